@@ -5586,10 +5586,6 @@
             <translation>Geben Sie die PIN ein</translation>
         </message>
         <message>
-            <source>Enter the same PIN again</source>
-            <translation>Geben Sie dieselbe PIN noch einmal ein</translation>
-        </message>
-        <message>
             <source>Enter your present PIN</source>
             <translation>Geben Sie Ihre jetzige PIN ein</translation>
         </message>
@@ -6318,10 +6314,6 @@
             <translation>Anzahl der Tickets aus</translation>
         </message>
         <message>
-            <source>One moment, please</source>
-            <translation>Einen Moment, bitte</translation>
-        </message>
-        <message>
             <source>Only development copies of the program have played on this journal.</source>
             <translation>Auf diesem Journal haben nur Entwicklungsversionen des Programms gespielt.</translation>
         </message>
@@ -6892,10 +6884,6 @@
         <message>
             <source>That is not the PIN</source>
             <translation>Das ist nicht die PIN</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>Die PINs stimmen nicht überein. Bitte noch einmal</translation>
         </message>
         <message>
             <source>The alarm of an open door is heard at its own volume, never silent.</source>
@@ -8518,6 +8506,21 @@
         </message>
     </context>
     <context>
+        <name>Pin</name>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Geben Sie dieselbe PIN noch einmal ein</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Einen Moment, bitte</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Die PINs stimmen nicht überein. Bitte beginnen Sie von vorn</translation>
+        </message>
+    </context>
+    <context>
         <name>PinDots</name>
         <message>
             <source>%1 digits typed</source>
@@ -8529,10 +8532,6 @@
         <message>
             <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
             <translation>7 ist das Main mit dem kleinsten Hausvorteil; dann folgen 5 und 9, dann 6 und 8</translation>
-        </message>
-        <message>
-            <source>A PIN has four to eight digits</source>
-            <translation>Eine PIN hat vier bis acht Ziffern</translation>
         </message>
         <message>
             <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
@@ -8801,10 +8800,6 @@
         <message>
             <source>Enter the PIN of your card</source>
             <translation>Geben Sie die PIN Ihrer Karte ein</translation>
-        </message>
-        <message>
-            <source>Enter the same PIN again</source>
-            <translation>Geben Sie dieselbe PIN noch einmal ein</translation>
         </message>
         <message>
             <source>Enter your PIN to continue</source>
@@ -9385,10 +9380,6 @@
         <message>
             <source>The BIG SHOT is on: press ROLL for the fourth die</source>
             <translation>Der BIG SHOT läuft: Drücken Sie WURF für den vierten Würfel</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>Die PINs stimmen nicht überein. Bitte beginnen Sie von vorn</translation>
         </message>
         <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>

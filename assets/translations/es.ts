@@ -5586,10 +5586,6 @@
             <translation>Introduzca el PIN</translation>
         </message>
         <message>
-            <source>Enter the same PIN again</source>
-            <translation>Introduzca otra vez el mismo PIN</translation>
-        </message>
-        <message>
             <source>Enter your present PIN</source>
             <translation>Introduzca su PIN actual</translation>
         </message>
@@ -6318,10 +6314,6 @@
             <translation>Número de tickets emitidos</translation>
         </message>
         <message>
-            <source>One moment, please</source>
-            <translation>Un momento, por favor</translation>
-        </message>
-        <message>
             <source>Only development copies of the program have played on this journal.</source>
             <translation>Con este diario solo han jugado copias de desarrollo del programa.</translation>
         </message>
@@ -6892,10 +6884,6 @@
         <message>
             <source>That is not the PIN</source>
             <translation>Ese no es el PIN</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>Los PIN no coinciden. Empiece de nuevo</translation>
         </message>
         <message>
             <source>The alarm of an open door is heard at its own volume, never silent.</source>
@@ -8518,6 +8506,21 @@
         </message>
     </context>
     <context>
+        <name>Pin</name>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Introduzca el mismo PIN otra vez</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Un momento, por favor</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Los PIN no coinciden. Empiece de nuevo, por favor</translation>
+        </message>
+    </context>
+    <context>
         <name>PinDots</name>
         <message>
             <source>%1 digits typed</source>
@@ -8529,10 +8532,6 @@
         <message>
             <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
             <translation>El 7 es el punto principal con menos ventaja de la casa; luego 5 y 9, después 6 y 8</translation>
-        </message>
-        <message>
-            <source>A PIN has four to eight digits</source>
-            <translation>Un PIN tiene de cuatro a ocho cifras</translation>
         </message>
         <message>
             <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
@@ -8801,10 +8800,6 @@
         <message>
             <source>Enter the PIN of your card</source>
             <translation>Introduzca el PIN de su tarjeta</translation>
-        </message>
-        <message>
-            <source>Enter the same PIN again</source>
-            <translation>Introduzca el mismo PIN otra vez</translation>
         </message>
         <message>
             <source>Enter your PIN to continue</source>
@@ -9385,10 +9380,6 @@
         <message>
             <source>The BIG SHOT is on: press ROLL for the fourth die</source>
             <translation>El BIG SHOT está en juego: pulse TIRAR para el cuarto dado</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>Los PIN no coinciden. Empiece de nuevo, por favor</translation>
         </message>
         <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>

@@ -5586,10 +5586,6 @@
             <translation>Saisissez le code PIN</translation>
         </message>
         <message>
-            <source>Enter the same PIN again</source>
-            <translation>Saisissez encore une fois le même code PIN</translation>
-        </message>
-        <message>
             <source>Enter your present PIN</source>
             <translation>Saisissez votre code PIN actuel</translation>
         </message>
@@ -6318,10 +6314,6 @@
             <translation>Nombre de tickets émis</translation>
         </message>
         <message>
-            <source>One moment, please</source>
-            <translation>Un instant, s'il vous plaît</translation>
-        </message>
-        <message>
             <source>Only development copies of the program have played on this journal.</source>
             <translation>Seules des copies de développement du programme ont joué sur ce journal.</translation>
         </message>
@@ -6892,10 +6884,6 @@
         <message>
             <source>That is not the PIN</source>
             <translation>Ce n'est pas le code PIN</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>Les codes PIN diffèrent. Recommencez</translation>
         </message>
         <message>
             <source>The alarm of an open door is heard at its own volume, never silent.</source>
@@ -8518,6 +8506,21 @@
         </message>
     </context>
     <context>
+        <name>Pin</name>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Saisissez encore une fois le même code PIN</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Un instant, s’il vous plaît</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Les codes PIN ne correspondent pas. Veuillez recommencer</translation>
+        </message>
+    </context>
+    <context>
         <name>PinDots</name>
         <message>
             <source>%1 digits typed</source>
@@ -8529,10 +8532,6 @@
         <message>
             <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
             <translation>7 est le point principal au plus faible avantage de la maison ; puis 5 et 9, puis 6 et 8</translation>
-        </message>
-        <message>
-            <source>A PIN has four to eight digits</source>
-            <translation>Un code PIN a de quatre à huit chiffres</translation>
         </message>
         <message>
             <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
@@ -8801,10 +8800,6 @@
         <message>
             <source>Enter the PIN of your card</source>
             <translation>Saisissez le code PIN de votre carte</translation>
-        </message>
-        <message>
-            <source>Enter the same PIN again</source>
-            <translation>Saisissez encore une fois le même code PIN</translation>
         </message>
         <message>
             <source>Enter your PIN to continue</source>
@@ -9385,10 +9380,6 @@
         <message>
             <source>The BIG SHOT is on: press ROLL for the fourth die</source>
             <translation>Le BIG SHOT est lancé : appuyez sur LANCER pour le quatrième dé</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>Les codes PIN ne correspondent pas. Veuillez recommencer</translation>
         </message>
         <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>

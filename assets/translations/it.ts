@@ -5586,10 +5586,6 @@
             <translation>Inserire il PIN</translation>
         </message>
         <message>
-            <source>Enter the same PIN again</source>
-            <translation>Inserire di nuovo lo stesso PIN</translation>
-        </message>
-        <message>
             <source>Enter your present PIN</source>
             <translation>Inserire il PIN attuale</translation>
         </message>
@@ -6318,10 +6314,6 @@
             <translation>Numero di ticket in uscita</translation>
         </message>
         <message>
-            <source>One moment, please</source>
-            <translation>Un momento, prego</translation>
-        </message>
-        <message>
             <source>Only development copies of the program have played on this journal.</source>
             <translation>Su questo giornale hanno giocato solo copie di sviluppo del programma.</translation>
         </message>
@@ -6892,10 +6884,6 @@
         <message>
             <source>That is not the PIN</source>
             <translation>Non è il PIN</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>I PIN non coincidono. Ricominciare</translation>
         </message>
         <message>
             <source>The alarm of an open door is heard at its own volume, never silent.</source>
@@ -8518,6 +8506,21 @@
         </message>
     </context>
     <context>
+        <name>Pin</name>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Digitare ancora lo stesso PIN</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Un momento, prego</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>I PIN non coincidono. Ricominciare, per favore</translation>
+        </message>
+    </context>
+    <context>
         <name>PinDots</name>
         <message>
             <source>%1 digits typed</source>
@@ -8529,10 +8532,6 @@
         <message>
             <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
             <translation>Il 7 è il punto principale con meno vantaggio della casa; poi 5 e 9, poi 6 e 8</translation>
-        </message>
-        <message>
-            <source>A PIN has four to eight digits</source>
-            <translation>Un PIN ha da quattro a otto cifre</translation>
         </message>
         <message>
             <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
@@ -8801,10 +8800,6 @@
         <message>
             <source>Enter the PIN of your card</source>
             <translation>Inserisca il PIN della Sua carta</translation>
-        </message>
-        <message>
-            <source>Enter the same PIN again</source>
-            <translation>Digitare ancora lo stesso PIN</translation>
         </message>
         <message>
             <source>Enter your PIN to continue</source>
@@ -9385,10 +9380,6 @@
         <message>
             <source>The BIG SHOT is on: press ROLL for the fourth die</source>
             <translation>Il BIG SHOT è in gioco: premere TIRA per il quarto dado</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>I PIN non coincidono. Ricominciare, per favore</translation>
         </message>
         <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>

@@ -5594,10 +5594,6 @@
             <translation>Vnesite PIN</translation>
         </message>
         <message>
-            <source>Enter the same PIN again</source>
-            <translation>Še enkrat vnesite isti PIN</translation>
-        </message>
-        <message>
             <source>Enter your present PIN</source>
             <translation>Vnesite sedanji PIN</translation>
         </message>
@@ -6326,10 +6322,6 @@
             <translation>Število listkov ven</translation>
         </message>
         <message>
-            <source>One moment, please</source>
-            <translation>Trenutek, prosim</translation>
-        </message>
-        <message>
             <source>Only development copies of the program have played on this journal.</source>
             <translation>Na tem dnevniku so igrale le razvojne kopije programa.</translation>
         </message>
@@ -6900,10 +6892,6 @@
         <message>
             <source>That is not the PIN</source>
             <translation>To ni PIN</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>PIN-a se ne ujemata. Začnite znova</translation>
         </message>
         <message>
             <source>The alarm of an open door is heard at its own volume, never silent.</source>
@@ -8526,6 +8514,21 @@
         </message>
     </context>
     <context>
+        <name>Pin</name>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Še enkrat vnesite isto kodo PIN</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Trenutek, prosimo</translation>
+        </message>
+        <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Kodi PIN se ne ujemata. Začnite znova</translation>
+        </message>
+    </context>
+    <context>
         <name>PinDots</name>
         <message>
             <source>%1 digits typed</source>
@@ -8537,10 +8540,6 @@
         <message>
             <source>7 is the main with the smallest house edge; then come 5 and 9, then 6 and 8</source>
             <translation>Glavna številka 7 ima najmanjšo prednost hiše; sledita 5 in 9, nato 6 in 8</translation>
-        </message>
-        <message>
-            <source>A PIN has four to eight digits</source>
-            <translation>Koda PIN ima od štiri do osem števk</translation>
         </message>
         <message>
             <source>A break lasts {0} minutes. No bets are taken, and your bets stay up.</source>
@@ -8809,10 +8808,6 @@
         <message>
             <source>Enter the PIN of your card</source>
             <translation>Vnesite PIN svoje kartice</translation>
-        </message>
-        <message>
-            <source>Enter the same PIN again</source>
-            <translation>Še enkrat vnesite isto kodo PIN</translation>
         </message>
         <message>
             <source>Enter your PIN to continue</source>
@@ -9393,10 +9388,6 @@
         <message>
             <source>The BIG SHOT is on: press ROLL for the fourth die</source>
             <translation>BIG SHOT teče: pritisnite VRZI za četrto kocko</translation>
-        </message>
-        <message>
-            <source>The PINs do not match. Please start again</source>
-            <translation>Kodi PIN se ne ujemata. Začnite znova</translation>
         </message>
         <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>

@@ -19,6 +19,7 @@ from terminal.cabinet.events import (
 )
 from terminal.screens.player.windows.reserve_window import Reservation
 from terminal.screens.player.windows.windows import PLAYER_WINDOWS
+from terminal.screens.shared.typed_pin import TypedPin
 
 Opened = tuple[str, float]
 """A window's name, and the milliseconds to its first frame."""
@@ -103,13 +104,13 @@ def _opener(rehearsal: Rehearsal, name: str) -> Callable[[], object]:
     return lambda: rehearsal.screen.windows.show(name)
 
 
-def _keypad(rehearsal: Rehearsal) -> Reservation:
+def _keypad(rehearsal: Rehearsal) -> TypedPin:
     model = rehearsal.screen.followers.models["reservation"]
     assert isinstance(model, Reservation)
-    return model
+    return model.typed_pin
 
 
-def _type(keypad: Reservation) -> None:
+def _type(keypad: TypedPin) -> None:
     for digit in PIN:
         keypad.type(int(digit))
 

@@ -48,8 +48,11 @@ class WithCard(Sitting):
 
     def type(self, pin: str) -> None:
         for digit in pin:
-            self.card.type(int(digit))
-        self.card.confirm()
+            self.card.typed_pin.type(int(digit))
+        self.card.typed_pin.confirm()
+
+    def says_pin(self, name: str) -> object:
+        return self.card.typed_pin.property(name)
 
     def says(self, name: str) -> object:
         return self.card.property(name)
@@ -92,14 +95,14 @@ def test_a_player_agrees_chooses_a_pin_twice_and_is_greeted_by_name_with_it_the_
     sitting.card.answer(remember=True)
     assert (sitting.open, sitting.says("choosing"), sitting.sent) == ("consent", True, [])
     sitting.type("12")
-    assert sitting.says("trouble") == "A PIN has four to eight digits"
-    sitting.card.erase()
-    sitting.card.erase()
+    assert sitting.says_pin("trouble") == "A PIN has four to eight digits."
+    sitting.card.typed_pin.erase()
+    sitting.card.typed_pin.erase()
     sitting.type("4711")
     sitting.type("4712")
-    assert sitting.says("trouble") == "The PINs do not match. Please start again"
+    assert sitting.says_pin("trouble") == "The PINs do not match. Please start again"
     sitting.type("4711")
-    assert sitting.says("prompt") == "Enter the same PIN again"
+    assert sitting.says_pin("prompt") == "Enter the same PIN again"
     sitting.type("4711")
     assert sitting.open == ""
     sitting.give(c.FromDevice("cards", ports.CardNamed(ANNA, "Anna")))
@@ -109,7 +112,11 @@ def test_a_player_agrees_chooses_a_pin_twice_and_is_greeted_by_name_with_it_the_
     sitting.put_in()
     assert sitting.open == "card_pin"
     sitting.type("4712")
-    assert (sitting.open, sitting.says("trouble"), sitting.says("length")) == ("card_pin", "This PIN is wrong", 0)
+    assert (sitting.open, sitting.says_pin("trouble"), sitting.says_pin("length")) == (
+        "card_pin",
+        "This PIN is wrong",
+        0,
+    )
     sitting.type("4711")
     assert (sitting.open, sitting.says("name")) == ("", "Anna")
     assert card_news(sitting.pipeline.state, tuple(sitting.pipeline.events[-1:])) == "Welcome, Anna. Good luck!"
@@ -126,7 +133,7 @@ def test_the_delay_after_wrong_pins_is_said_and_play_goes_on_without_the_card() 
     for _ in range(3):
         sitting.type("9999")
     sitting.type("4711")
-    assert sitting.says("trouble") == "Too many wrong PINs: wait 10 seconds."
+    assert sitting.says_pin("trouble") == "Too many wrong PINs: wait 10 seconds."
     sitting.card.without()
     assert (sitting.open, sitting.says("here")) == ("", False)
 
@@ -135,9 +142,9 @@ def test_a_card_that_is_pulled_in_the_midst_of_the_pin_leaves_no_digit_and_no_wi
     sitting = WithCard()
     sitting.put_in()
     sitting.card.answer(remember=True)
-    sitting.card.type(4)
+    sitting.card.typed_pin.type(4)
     sitting.take_out()
-    assert (sitting.open, sitting.says("length"), sitting.says("choosing")) == ("", 0, False)
+    assert (sitting.open, sitting.says_pin("length"), sitting.says("choosing")) == ("", 0, False)
     sitting.put_in(BORIS)
     assert sitting.open == "consent"
     sitting.card.answer(remember=True)

@@ -42,14 +42,17 @@ class Desk(Sitting):
     def type(self, pin: str) -> None:
         """Type these digits and confirm."""
         for digit in pin:
-            self.reservation.type(int(digit))
-        self.reservation.confirm()
+            self.reservation.typed_pin.type(int(digit))
+        self.reservation.typed_pin.confirm()
 
     def reserve(self, pin: str) -> None:
         """Reserve the station."""
         self.windows.show("reserve")
         self.type(pin)
         self.type(pin)
+
+    def reads_pin(self, name: str) -> str:
+        return str(self.reservation.typed_pin.property(name))
 
     def reads(self, name: str) -> str:
         return str(self.reservation.property(name))
@@ -75,7 +78,7 @@ def test_the_pin_is_typed_twice_before_the_station_is_reserved(desk: Desk) -> No
     desk.windows.show("reserve")
     desk.type("2718")
     assert desk.sent == []
-    assert desk.reads("prompt") == "Enter the same PIN again"
+    assert desk.reads_pin("prompt") == "Enter the same PIN again"
     desk.type("2718")
     assert [type(command) for command in desk.sent] == [Reserve]
     assert desk.pipeline.state.visit.reservation is not None
@@ -87,8 +90,8 @@ def test_two_that_differ_are_not_taken(desk: Desk) -> None:
     desk.type("2718")
     desk.type("2719")
     assert desk.sent == []
-    assert desk.reads("trouble") == "The PINs do not match. Please start again"
-    assert desk.reads("prompt") == "Choose a PIN of four to eight digits"
+    assert desk.reads_pin("trouble") == "The PINs do not match. Please start again"
+    assert desk.reads_pin("prompt") == "Choose a PIN of four to eight digits"
     desk.type("2718")
     desk.type("2718")
     assert desk.pipeline.state.visit.reservation is not None
@@ -97,18 +100,18 @@ def test_two_that_differ_are_not_taken(desk: Desk) -> None:
 def test_too_short_a_pin_is_not_taken(desk: Desk) -> None:
     desk.windows.show("reserve")
     desk.type("271")
-    assert desk.reads("trouble") == "A PIN has four to eight digits"
-    assert desk.reservation.property("length") == 3
+    assert desk.reads_pin("trouble") == "A PIN has four to eight digits."
+    assert desk.reservation.typed_pin.property("length") == 3
 
 
 def test_a_pin_that_was_begun_does_not_outlive_its_window(desk: Desk) -> None:
     desk.windows.show("reserve")
     desk.type("2718")
-    desk.reservation.type(2)
+    desk.reservation.typed_pin.type(2)
     desk.windows.close()
     desk.windows.show("reserve")
-    assert desk.reservation.property("length") == 0
-    assert desk.reads("prompt") == "Choose a PIN of four to eight digits"
+    assert desk.reservation.typed_pin.property("length") == 0
+    assert desk.reads_pin("prompt") == "Choose a PIN of four to eight digits"
 
 
 def test_the_player_comes_back_with_the_pin(desk: Desk) -> None:
@@ -123,13 +126,13 @@ def test_a_wrong_pin_says_so_and_how_many_tries_are_left(desk: Desk) -> None:
     desk.reserve("2718")
     for left in (4, 3, 2):
         desk.type("0000")
-        assert desk.reads("trouble") == f"That is not the PIN: {left} tries left"
+        assert desk.reads_pin("trouble") == f"That is not the PIN: {left} tries left"
     desk.type("0000")
-    assert desk.reads("trouble") == "That is not the PIN: one try left"
-    assert desk.reservation.property("blocked") is False
+    assert desk.reads_pin("trouble") == "That is not the PIN: one try left"
+    assert desk.reservation.typed_pin.property("ready") is True
     desk.type("0000")
-    assert desk.reads("trouble") == "Too many wrong PINs: an attendant can open the station"
-    assert desk.reservation.property("blocked") is True
+    assert desk.reads_pin("trouble") == "Too many wrong PINs: an attendant can open the station"
+    assert desk.reservation.typed_pin.property("ready") is False
     desk.type("2718")
     assert desk.pipeline.state.visit.reservation is not None
 
@@ -140,7 +143,7 @@ def test_the_right_pin_is_still_taken_after_wrong_ones(desk: Desk) -> None:
     desk.type("2718")
     assert desk.pipeline.state.visit.reservation is None
     desk.windows.show("reserve")
-    assert desk.reads("trouble") == ""
+    assert desk.reads_pin("trouble") == ""
 
 
 @pytest.fixture
@@ -159,30 +162,30 @@ def test_a_pin_is_derived_while_it_is_typed_again(slow: Desk, held: HeldDerivati
     slow.windows.show("reserve")
     slow.type("2718")
     held.finish()
-    assert (slow.sent, slow.reservation.property("busy")) == ([], False)
+    assert (slow.sent, slow.reservation.typed_pin.property("busy")) == ([], False)
     slow.type("2718")
     assert slow.open == "reserved"
 
 
 def test_until_it_is_derived_the_screen_says_so_and_no_key_does_anything(slow: Desk, held: HeldDerivations) -> None:
     slow.reserve("2718")
-    assert (slow.sent, slow.reservation.property("busy")) == ([], True)
-    assert slow.reads("prompt") == "One moment, please"
-    slow.reservation.type(5)
-    slow.reservation.erase()
-    slow.reservation.confirm()
-    assert (slow.reservation.property("length"), slow.reads("trouble")) == (0, "")
+    assert (slow.sent, slow.reservation.typed_pin.property("busy")) == ([], True)
+    assert slow.reads_pin("prompt") == "One moment, please"
+    slow.reservation.typed_pin.type(5)
+    slow.reservation.typed_pin.erase()
+    slow.reservation.typed_pin.confirm()
+    assert (slow.reservation.typed_pin.property("length"), slow.reads_pin("trouble")) == (0, "")
     held.finish()
-    assert (slow.open, slow.reservation.property("busy")) == ("reserved", False)
+    assert (slow.open, slow.reservation.typed_pin.property("busy")) == ("reserved", False)
 
 
 def test_the_one_who_comes_back_waits_in_the_same_way(slow: Desk, held: HeldDerivations) -> None:
     slow.reserve("2718")
     held.finish()
     slow.type("0000")
-    assert slow.reservation.property("busy") is True
+    assert slow.reservation.typed_pin.property("busy") is True
     held.finish()
-    assert slow.reads("trouble") == "That is not the PIN: 4 tries left"
+    assert slow.reads_pin("trouble") == "That is not the PIN: 4 tries left"
     slow.type("2718")
     held.finish()
     assert slow.pipeline.state.visit.reservation is None
@@ -192,7 +195,7 @@ def test_a_window_that_is_closed_meanwhile_reserves_nothing(slow: Desk, held: He
     slow.reserve("2718")
     slow.windows.close()
     held.finish()
-    assert (slow.sent, slow.reservation.property("busy")) == ([], False)
+    assert (slow.sent, slow.reservation.typed_pin.property("busy")) == ([], False)
 
 
 def test_a_station_that_a_key_opens_meanwhile_is_not_asked_for(slow: Desk, held: HeldDerivations) -> None:

@@ -192,7 +192,7 @@ def test_a_wrong_pin_is_said_and_then_delayed_with_the_seconds_that_are_left(sta
         assert staff.reads("That is not the PIN")
     staff.type(WRONG)
     assert staff.staffed.account("Anna").failures == 3
-    pin = staff.menu.signing_in.dialog
+    pin = staff.menu.signing_in.dialog.typed_pin
     staff.tap("Digit 1")
     assert pin.property("length") == 0
     assert not staff.sees("Attendant")
@@ -282,7 +282,7 @@ def test_the_key_pulled_while_a_pin_is_typed_forgets_it(staff: Staff, digits: st
     staff.keys("attendant")
     assert not staff.sees("Confirm the PIN"), "the name has to be touched again"
     staff.tap("Anna")
-    assert staff.menu.signing_in.dialog.property("length") == 0
+    assert staff.menu.signing_in.dialog.typed_pin.property("length") == 0
     assert not any(isinstance(command, SignIn) for command in staff.sent)
 
 

@@ -146,7 +146,7 @@ class AccountEditor(QObject):
     @Property(QObject, notify=changed)
     def pin(self) -> QObject:
         """The PIN being typed."""
-        return self._pin
+        return self._pin.typed_pin
 
     # Inside -----------------------------------------------------------------------------------------------------------
 

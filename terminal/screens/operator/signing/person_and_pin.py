@@ -76,7 +76,7 @@ class PersonAndPin(QObject):
     @Property(QObject, notify=changed)
     def pin(self) -> QObject:
         """The PIN being typed."""
-        return self._pin
+        return self._pin.typed_pin
 
     @Property(bool, notify=changed)
     def typing(self) -> bool:

@@ -7,21 +7,21 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from terminal.cabinet import pins as pin_forms
 from terminal.cabinet.commands import AnswerConsent, ForgetMe, Instant, LogOut, PlayWithoutCard, Staff, Touch
 from terminal.cabinet.events import AnyEvent, CardPinMistaken
+from terminal.cabinet.pins import SALT_BYTES, verify_form
 from terminal.cabinet.players import pins
 from terminal.cabinet.players.figures import PlayerFigures, since
 from terminal.cabinet.state import State
 from terminal.cabinet.state.players import Players
+from terminal.rules.refusal import Refusal
 from terminal.runtime.derivations import Derive
 from terminal.screens.player.windows.session_card import clock_of
 from terminal.screens.player.windows.windows import Windows
-from terminal.screens.shared.derived_ask import DerivedAsk
 from terminal.screens.shared.exposed import exposed, view_model
-from terminal.screens.shared.pin_entry import PinEntry
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.shared.typed_pin import TypedPin
 from terminal.screens.translating.marked import translate
 
 ROLES = ("title", "today", "all")
@@ -32,8 +32,6 @@ class PlayerCard(QObject):
     """Who is logged in, and what the player of a card is asked."""
 
     changed = Signal()
-    mistaken = Signal()
-    """The entry was not accepted."""
 
     def __init__(
         self,
@@ -49,12 +47,11 @@ class PlayerCard(QObject):
         self._now = now
         self._state: State | None = None
         self._rows = Rows(ROLES, self)
-        self._entry = PinEntry()
+        self.typed_pin = TypedPin(self, derive, self)
         self._choosing = False
         """The player has agreed, and chooses a PIN."""
         self._sure = False
-        self._trouble: Callable[[], str] | None = None
-        self._derived = DerivedAsk(derive, self._ask)
+        self.changed.connect(self.typed_pin.changed)
         windows.changed.connect(self._follow)
 
     # Updates ---------------------------------------------------------------------------------------------------------
@@ -71,8 +68,7 @@ class PlayerCard(QObject):
         self._windows.want("card_pin", wanted=players.asks == "pin")
         self._windows.want("consent", wanted=players.asks == "consent")
         if any(isinstance(event, CardPinMistaken) for event in events):
-            self._enter(PinEntry())
-            self._complain(_wrong)
+            self.typed_pin.complain(_wrong)
         self._write()
 
     def retranslate(self) -> None:
@@ -80,43 +76,6 @@ class PlayerCard(QObject):
         self._write()
 
     # The player's actions --------------------------------------------------------------------------------------------
-
-    @Slot(int)
-    def type(self, digit: int) -> None:
-        """Type a digit."""
-        if not self.busy:
-            self._trouble = None
-            self._enter(self._entry.typed(digit))
-
-    @Slot()
-    def erase(self) -> None:
-        """Remove the last digit."""
-        if not self.busy:
-            self._enter(self._entry.erased())
-
-    @Slot()
-    def confirm(self) -> None:
-        """Confirm the entry: once for a PIN that is known, twice for a new one."""
-        pin = self._entry.digits
-        if self.busy:
-            return
-        if not self._entry.is_whole:
-            self._complain(_too_short)
-        elif not self._choosing:
-            player = self._players.player(self._players.asked)
-            if player is not None:
-                self._derived.begin(lambda: pins.entering(pin, player))
-                self._take()
-        elif not self._entry.is_again:
-            card, salt = self._players.asked, os.urandom(pin_forms.SALT_BYTES)
-            self._derived.begin(lambda: AnswerConsent(card, remember=True, pin=pins.made(pin, salt)))
-            self._enter(self._entry.once_more())
-        elif self._entry.agrees:
-            self._take()
-        else:
-            self._derived.forget()
-            self._enter(PinEntry())
-            self._complain(_differs)
 
     @Slot()
     def without(self) -> None:
@@ -150,6 +109,39 @@ class PlayerCard(QObject):
             self._touch_gateway.ask(ForgetMe())
         self._sure = not self._sure
         self.changed.emit()
+
+    # What the PIN is for ---------------------------------------------------------------------------------------------
+
+    @property
+    def is_pin_new(self) -> bool:
+        """The player chooses a PIN."""
+        return self._choosing
+
+    @property
+    def pin_prompt(self) -> str:
+        """What to type first."""
+        if self._choosing:
+            return translate("Player", "Choose a PIN of four to eight digits")
+        return translate("Player", "Enter the PIN of your card")
+
+    @property
+    def pin_barred(self) -> str:
+        """A delay after wrong PINs bars nothing from being typed: the cabinet refuses it."""
+        return ""
+
+    def pin_typed(self, pin: str) -> Callable[[], Touch] | None:
+        """Try the PIN of the card, or keep a new one with the consent. Raises Refusal."""
+        verify_form(pin)
+        card = self._players.asked
+        if self._choosing:
+            salt = os.urandom(SALT_BYTES)
+            return lambda: AnswerConsent(card, remember=True, pin=pins.made(pin, salt))
+        player = self._players.player(card)
+        return None if player is None else lambda: pins.entering(pin, player)
+
+    def pin_ready(self, command: Touch | Staff) -> Refusal | None:
+        """Send it; returns why it was refused."""
+        return self._touch_gateway.send(command)
 
     # Properties ------------------------------------------------------------------------------------------------------
 
@@ -198,31 +190,8 @@ class PlayerCard(QObject):
     """Figures of this session with the card, and of all together."""
     choosing = exposed(bool, "_choosing", changed)
     """The player chooses a PIN."""
-    busy = exposed(bool, "_derived.busy", changed)
-    """The entry is being processed: keys are ignored meanwhile."""
-    whole = exposed(bool, "_entry.is_whole", changed)
-    """There are enough digits."""
-
-    @Property(int, notify=changed)
-    def length(self) -> int:
-        """How many digits have been typed."""
-        return len(self._entry.digits)
-
-    @Property(str, notify=changed)
-    def prompt(self) -> str:
-        """What to type."""
-        if self.busy:
-            return translate("Player", "One moment, please")
-        if not self._choosing:
-            return translate("Player", "Enter the PIN of your card")
-        if self._entry.is_again:
-            return translate("Player", "Enter the same PIN again")
-        return translate("Player", "Choose a PIN of four to eight digits")
-
-    @Property(str, notify=changed)
-    def trouble(self) -> str:
-        """Why the last entry was not accepted; empty otherwise."""
-        return self._trouble() if self._trouble is not None else ""
+    pin = exposed(QObject, "typed_pin", changed)
+    """The PIN being typed."""
 
     # Inside ----------------------------------------------------------------------------------------------------------
 
@@ -230,31 +199,10 @@ class PlayerCard(QObject):
     def _players(self) -> Players:
         return self._state.players if self._state is not None else Players()
 
-    def _take(self) -> None:
-        """Send the command once it is derived."""
-        self._derived.want()
-        if self._derived.busy:
-            self._enter(PinEntry())
-
-    def _ask(self, command: Touch | Staff) -> None:
-        self._enter(PinEntry())
-        refusal = self._touch_gateway.send(command)
-        if refusal is not None:
-            self._complain(lambda: self._touch_gateway.say_why(refusal))
-
-    def _enter(self, entry: PinEntry) -> None:
-        self._entry = entry
-        self.changed.emit()
-
-    def _complain(self, trouble: Callable[[], str]) -> None:
-        self._trouble = trouble
-        self.changed.emit()
-        self.mistaken.emit()
-
     def _forget(self) -> None:
         """Another question, or none: nothing that was typed stays."""
-        self._derived.forget()
-        self._entry, self._choosing, self._trouble = PinEntry(), False, None
+        self._choosing = False
+        self.typed_pin.forget()
 
     @Slot()
     def _follow(self) -> None:
@@ -287,11 +235,3 @@ class PlayerCard(QObject):
 
 def _wrong() -> str:
     return translate("Player", "This PIN is wrong")
-
-
-def _too_short() -> str:
-    return translate("Player", "A PIN has four to eight digits")
-
-
-def _differs() -> str:
-    return translate("Player", "The PINs do not match. Please start again")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal
 
 from terminal.cabinet import pins
 from terminal.cabinet.commands import Instant, Reserve, Staff, Touch
@@ -14,10 +14,9 @@ from terminal.cabinet.reservation import MAX_MISTAKES
 from terminal.cabinet.state import State
 from terminal.runtime.derivations import Derive
 from terminal.screens.player.windows.windows import Windows
-from terminal.screens.shared.derived_ask import DerivedAsk
 from terminal.screens.shared.exposed import exposed, view_model
-from terminal.screens.shared.pin_entry import PinEntry
 from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.shared.typed_pin import TypedPin
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -33,11 +32,9 @@ def clock_of(left_ms: int) -> str:
 
 @view_model
 class Reservation(QObject):
-    """The PIN being typed, the prompt for it, and the reservation's remaining time."""
+    """What the PIN is typed for, and the reservation's remaining time."""
 
     changed = Signal()
-    mistaken = Signal()
-    """The entry was not accepted."""
 
     def __init__(
         self,
@@ -52,12 +49,11 @@ class Reservation(QObject):
         self._windows = windows
         self._now = now
         self._state: State | None = None
-        self._entry = PinEntry()
-        self._derived = DerivedAsk(derive, self._ask)
-        self._trouble: Callable[[], str] | None = None
+        self.typed_pin = TypedPin(self, derive, self)
         self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self.changed)
-        windows.changed.connect(self._forget)
+        self.changed.connect(self.typed_pin.changed)
+        windows.changed.connect(self.typed_pin.forget)
 
     # Updates ---------------------------------------------------------------------------------------------------------
 
@@ -72,85 +68,51 @@ class Reservation(QObject):
         if is_reserved != self._look.isActive():
             self._look.start() if is_reserved else self._look.stop()
         if is_reserved and any(isinstance(event, PinMistaken) for event in events):
-            self._complain(self._wrong)
-        elif is_reserved or was_reserved:
+            self.typed_pin.complain(self._wrong)
+        if is_reserved or was_reserved:
             self.changed.emit()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.changed.emit()
 
-    # The player's actions --------------------------------------------------------------------------------------------
+    # What the PIN is for ---------------------------------------------------------------------------------------------
 
-    @Slot(int)
-    def type(self, digit: int) -> None:
-        """Type a digit."""
-        if not self.busy:
-            self._trouble = None
-            self._enter(self._entry.typed(digit))
+    @property
+    def is_pin_new(self) -> bool:
+        """The station is to be reserved."""
+        return not self._reserved
 
-    @Slot()
-    def erase(self) -> None:
-        """Remove the last digit."""
-        if not self.busy:
-            self._enter(self._entry.erased())
+    @property
+    def pin_prompt(self) -> str:
+        """What to type first."""
+        if self._reserved:
+            return translate("Player", "Enter your PIN to continue")
+        return translate("Player", "Choose a PIN of four to eight digits")
 
-    @Slot()
-    def confirm(self) -> None:
-        """Confirm the entry: twice for a new PIN, once to return."""
-        pin = self._entry.digits
-        if self.busy:
-            return
-        if not self._entry.is_whole:
-            self._complain(_too_short)
-        elif self._reserved:
-            reservation = self._state.visit.reservation if self._state else None
-            self._derived.begin(lambda: pins.returning(pin, reservation))
-            self._take()
-        elif not self._entry.is_again:
-            salt = os.urandom(pins.SALT_BYTES)
-            self._derived.begin(lambda: pins.reserving(pin, salt))  # during the second entry
-            self._enter(self._entry.once_more())
-        elif self._entry.agrees:
-            self._take()
-        else:
-            self._enter(PinEntry())
-            self._complain(_differs)
+    @property
+    def pin_barred(self) -> str:
+        """Too many wrong PINs: no PIN is accepted any more."""
+        return "" if self._tries_left else self._wrong()
+
+    def pin_typed(self, pin: str) -> Callable[[], Touch]:
+        """Reserve the station, or return to it. Raises Refusal."""
+        pins.verify_form(pin)
+        reservation = self._state.visit.reservation if self._state else None
+        if reservation is not None:
+            return lambda: pins.returning(pin, reservation)
+        salt = os.urandom(pins.SALT_BYTES)
+        return lambda: pins.reserving(pin, salt)
+
+    def pin_ready(self, command: Touch | Staff) -> None:
+        """Send it; why it was refused is in the line beneath the window."""
+        if not self._touch_gateway.ask(command) and isinstance(command, Reserve):
+            self._windows.close()
 
     # Properties ------------------------------------------------------------------------------------------------------
 
-    @Property(int, notify=changed)
-    def length(self) -> int:
-        """How many digits have been typed."""
-        return len(self._entry.digits)
-
-    whole = exposed(bool, "_entry.is_whole", changed)
-    """There are enough digits."""
-    busy = exposed(bool, "_derived.busy", changed)
-    """The entry is being processed: keys are ignored meanwhile."""
-
-    @Property(str, notify=changed)
-    def prompt(self) -> str:
-        """What to type."""
-        if self.busy:
-            return translate("Player", "One moment, please")
-        if self._reserved:
-            return translate("Player", "Enter your PIN to continue")
-        if self._entry.is_again:
-            return translate("Player", "Enter the same PIN again")
-        return translate("Player", "Choose a PIN of four to eight digits")
-
-    @Property(str, notify=changed)
-    def trouble(self) -> str:
-        """Why the last entry was not accepted; empty otherwise."""
-        if self.blocked:
-            return self._wrong()
-        return self._trouble() if self._trouble is not None else ""
-
-    @Property(bool, notify=changed)
-    def blocked(self) -> bool:
-        """Too many wrong PINs: no PIN is accepted any more."""
-        return self._tries_left == 0
+    pin = exposed(QObject, "typed_pin", changed)
+    """The PIN being typed."""
 
     @Property(str, notify=changed)
     def promise(self) -> str:
@@ -198,33 +160,6 @@ class Reservation(QObject):
         reservation = self._state.visit.reservation if self._state is not None else None
         return MAX_MISTAKES - (reservation.mistakes if reservation is not None else 0)
 
-    def _take(self) -> None:
-        """Send the command of the entry, as soon as its digest is derived."""
-        self._entry = PinEntry()
-        self._derived.want()
-        self.changed.emit()
-
-    def _ask(self, command: Touch | Staff) -> None:
-        if not self._touch_gateway.ask(command) and isinstance(command, Reserve):
-            self._windows.close()  # the line with the reason is beneath the window
-        self.changed.emit()
-
-    @Slot()
-    def _forget(self) -> None:
-        """Discard a PIN that was begun when its window closes."""
-        self._trouble = None
-        self._derived.forget()
-        self._enter(PinEntry())
-
-    def _enter(self, entry: PinEntry) -> None:
-        self._entry = entry
-        self.changed.emit()
-
-    def _complain(self, trouble: Callable[[], str]) -> None:
-        self._trouble = trouble
-        self.changed.emit()
-        self.mistaken.emit()
-
     def _wrong(self) -> str:
         left = self._tries_left
         if not left:
@@ -232,11 +167,3 @@ class Reservation(QObject):
         if left == 1:
             return translate("Player", "That is not the PIN: one try left")
         return translate("Player", "That is not the PIN: {0} tries left").format(left)
-
-
-def _too_short() -> str:
-    return translate("Player", "A PIN has four to eight digits")
-
-
-def _differs() -> str:
-    return translate("Player", "The PINs do not match. Please start again")

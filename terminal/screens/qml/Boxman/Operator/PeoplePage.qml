@@ -136,12 +136,12 @@ ListPage {
             }
         }
 
-        PersonPin {
+        PinPad {
             anchors.top: hint.bottom
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.px(620)
             visible: root.editor.step === "pin"
-            pin: root.editor.pin as PinDialog
+            pin: root.editor.pin as TypedPin
         }
     }
 }

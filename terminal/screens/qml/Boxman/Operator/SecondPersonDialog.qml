@@ -61,12 +61,12 @@ Item {
             onPressed: root.second.close()
         }
 
-        PersonPin {
+        PinPad {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(20)
             width: Theme.px(620)
             visible: root.second.typing
-            pin: root.second.pin as PinDialog
+            pin: root.second.pin as TypedPin
         }
     }
 }

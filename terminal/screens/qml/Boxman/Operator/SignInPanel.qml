@@ -72,12 +72,12 @@ Item {
             onPressed: root.signingIn.close()
         }
 
-        PersonPin {
+        PinPad {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(30)
             width: Theme.px(620)
             visible: root.signingIn.typing
-            pin: root.signingIn.pin as PinDialog
+            pin: root.signingIn.pin as TypedPin
         }
 
         Column {

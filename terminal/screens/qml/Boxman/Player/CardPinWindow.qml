@@ -49,12 +49,12 @@ Veil {
             onPressed: root.playerCard.without()
         }
 
-        CardPinPad {
+        PinPad {
             id: pad
 
             anchors.right: parent.right
             width: Theme.px(580)
-            playerCard: root.playerCard
+            pin: root.playerCard.pin as TypedPin
         }
     }
 }

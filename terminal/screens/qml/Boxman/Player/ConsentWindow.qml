@@ -85,13 +85,13 @@ Veil {
             onPressed: root.playerCard.reconsider()
         }
 
-        CardPinPad {
+        PinPad {
             id: pad
 
             anchors.right: parent.right
             visible: root.playerCard.choosing
             width: Theme.px(580)
-            playerCard: root.playerCard
+            pin: root.playerCard.pin as TypedPin
         }
     }
 }

@@ -53,12 +53,12 @@ Veil {
             onPressed: root.windows.close()
         }
 
-        ReservePinPad {
+        PinPad {
             id: pad
 
             anchors.right: parent.right
             width: Theme.px(580)
-            reservation: root.reservation
+            pin: root.reservation.pin as TypedPin
         }
     }
 }

@@ -88,12 +88,12 @@ TouchCover {
             border.width: Theme.line(3)
             border.color: Theme.goldDeep
 
-            ReservePinPad {
+            PinPad {
                 id: pad
 
                 anchors.centerIn: parent
                 width: parent.width - Theme.px(60)
-                reservation: root.reservation
+                pin: root.reservation.pin as TypedPin
             }
         }
     }

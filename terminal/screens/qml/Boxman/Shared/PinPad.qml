@@ -1,24 +1,11 @@
 // Where a PIN is typed: the prompt, the progress, the error, and the keys.
 import QtQuick
+import Boxman.Backend
 
 Column {
     id: root
 
-    required property string prompt
-    required property string trouble
-    required property int length
-    property int least: 4
-    // The keys are open; the PIN can be confirmed.
-    property bool open: true
-    property bool whole: false
-
-    signal typed(digit: int)
-    signal erased
-    signal confirmed
-
-    function shake(): void {
-        dots.shake();
-    }
+    required property TypedPin pin
 
     spacing: Theme.px(16)
 
@@ -26,7 +13,7 @@ Column {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        text: root.prompt
+        text: root.pin.prompt
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(28)
     }
@@ -35,8 +22,8 @@ Column {
         id: dots
 
         anchors.horizontalCenter: parent.horizontalCenter
-        length: root.length
-        least: root.least
+        length: root.pin.length
+        least: root.pin.least
     }
 
     PlainText {
@@ -45,7 +32,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        text: root.trouble
+        text: root.pin.trouble
         color: Theme.amber
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(24)
@@ -58,10 +45,18 @@ Column {
 
     Keypad {
         anchors.horizontalCenter: parent.horizontalCenter
-        open: root.open
-        whole: root.whole
-        onTyped: digit => root.typed(digit)
-        onErased: root.erased()
-        onConfirmed: root.confirmed()
+        open: root.pin.ready
+        whole: root.pin.whole
+        onTyped: digit => root.pin.type(digit)
+        onErased: root.pin.erase()
+        onConfirmed: root.pin.confirm()
+    }
+
+    Connections {
+        target: root.pin
+
+        function onMistaken(): void {
+            dots.shake();
+        }
     }
 }
