@@ -8,28 +8,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from terminal.cabinet import events as e
 from terminal.cabinet import visit
-from terminal.cabinet.events import (
-    AnyEvent,
-    AttendantCalled,
-    BetsMoved,
-    BillCredited,
-    BillRejected,
-    BillSeen,
-    CardRefused,
-    CardSeen,
-    CardTaken,
-    ChoiceMade,
-    DiceCalled,
-    DiceSettled,
-    GameChosen,
-    OptionSet,
-    StationReserved,
-    StationReturned,
-    TicketInCredited,
-    TicketInSeen,
-    TicketIssued,
-)
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS
 from terminal.rules.refusal import Refusal
@@ -42,24 +22,24 @@ DIM_TIMES = 3
 """A table with credit stays visible this many times longer than one without."""
 
 STIRRING = (
-    AttendantCalled,
-    BetsMoved,
-    BillCredited,
-    BillRejected,
-    BillSeen,
-    CardRefused,
-    CardSeen,
-    CardTaken,
-    ChoiceMade,
-    DiceCalled,
-    DiceSettled,
-    GameChosen,
-    OptionSet,
-    StationReserved,
-    StationReturned,
-    TicketInCredited,
-    TicketInSeen,
-    TicketIssued,
+    e.AttendantCalled,
+    e.BetsMoved,
+    e.BillCredited,
+    e.BillRejected,
+    e.BillSeen,
+    e.CardRefused,
+    e.CardSeen,
+    e.CardTaken,
+    e.ChoiceMade,
+    e.DiceCalled,
+    e.DiceSettled,
+    e.GameChosen,
+    e.OptionSet,
+    e.StationReserved,
+    e.StationReturned,
+    e.TicketInCredited,
+    e.TicketInSeen,
+    e.TicketIssued,
 )
 """Events that only a player, or Auto Repeat, causes: they count as a touch."""
 
@@ -81,7 +61,7 @@ def cover_after_ms(profile: Profile, state: State) -> int | None:
             return profile.attract_ms
 
 
-def stirs(profile: Profile, before: State, after: State, events: tuple[AnyEvent, ...]) -> bool:
+def stirs(profile: Profile, before: State, after: State, events: tuple[e.AnyEvent, ...]) -> bool:
     """Whether these events count as a touch: a player is present, or the cover of the table may change."""
     stirred = any(isinstance(event, STIRRING) for event in events)
     return stirred or _may_cover(profile, before) != _may_cover(profile, after)
@@ -92,7 +72,7 @@ def signs_out_after_ms(profile: Profile, state: State) -> int | None:
     return profile.sign_out_ms if state.people.signed_in is not None else None
 
 
-def time_passed(profile: Profile, state: State, untouched_ms: int) -> tuple[AnyEvent, ...]:
+def time_passed(profile: Profile, state: State, untouched_ms: int) -> tuple[e.AnyEvent, ...]:
     """End the session of a player who has left: the next one gets the default language and options."""
     if cover(profile, state, untouched_ms) != "attract":
         return ()

@@ -18,6 +18,7 @@ from terminal.recall.game import Game, Step
 from terminal.recall.games import Found
 from terminal.recall.lists import bills, hand_pays
 from terminal.recall.log import Entry
+from terminal.recall.slip_lines import game_amounts
 
 
 def games_text(found: Sequence[Found], running: int | None) -> str:
@@ -79,22 +80,11 @@ def when(at_ms: int) -> str:
 
 
 def _facts(game: Game) -> Iterator[str]:
-    closing, added, out = game.closing, game.added, game.cashed_out
-    played = closing.configuration
+    played = game.closing.configuration
     yield f"Game {game.span.number}, {played.sheet}, SHA-256 {played.sheet_digest}, amounts in {played.currency}"
     yield f"Start (UTC)          {when(game.began_ms) if game.began_ms else '-'}"
     yield f"End (UTC)            {when(game.ended_ms) if game.ended_ms else 'not complete yet'}"
-    for label, cents in (
-        ("Added by bills", added.bills_cents),
-        ("Added by tickets", added.tickets_cents),
-        ("Added by hand", added.attendant_cents),
-        ("Credit at start", game.start_cents),
-        ("Bet", game.bet_cents),
-        ("Won", game.won_cents),
-        ("Credit at end", game.end_cents),
-        ("Cashed out: ticket", out.tickets_cents),
-        ("Cashed out: by hand", out.attendant_cents),
-    ):
+    for label, cents in game_amounts(game):
         yield f"{label:20} {money.figures(cents):>14}"
 
 

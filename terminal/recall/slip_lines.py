@@ -24,21 +24,10 @@ def game_lines(game: Game, now: Instant) -> tuple[str, ...]:
     return (*_facts(game, now), "", *(line for step in _steps(game, now) for line in step))
 
 
-def _event(entry: Entry, now: Instant) -> tuple[str, str]:
-    amount = "" if entry.description.cents is None else money.figures(entry.description.cents)
-    head = f"{entry.seq}  {slips.when(entry.at_ms, now)}"
-    return slips.row(head, amount) if amount else head, f"  {entry.description.phrase.say}"
-
-
-def _facts(game: Game, now: Instant) -> Iterator[str]:
-    closing, added, out = game.closing, game.added, game.cashed_out
-    played = closing.configuration
-    yield slips.row("Par sheet", played.sheet)
-    yield f"SHA-256 {played.sheet_digest}"
-    yield slips.row("Amounts are in", played.currency)
-    yield slips.row("Start", slips.when(game.began_ms or 0, now))
-    yield slips.row("End", "not complete yet" if game.ended_ms is None else slips.when(game.ended_ms, now))
-    for label, cents in (
+def game_amounts(game: Game) -> tuple[tuple[str, int], ...]:
+    """What was added, bet, won and taken out, in cents, each with its English name."""
+    added, out = game.added, game.cashed_out
+    return (
         ("Added by bills", added.bills_cents),
         ("Added by tickets", added.tickets_cents),
         ("Added by hand", added.attendant_cents),
@@ -48,7 +37,23 @@ def _facts(game: Game, now: Instant) -> Iterator[str]:
         ("Credit at end", game.end_cents),
         ("Cashed out: ticket", out.tickets_cents),
         ("Cashed out: by hand", out.attendant_cents),
-    ):
+    )
+
+
+def _event(entry: Entry, now: Instant) -> tuple[str, str]:
+    amount = "" if entry.description.cents is None else money.figures(entry.description.cents)
+    head = f"{entry.seq}  {slips.when(entry.at_ms, now)}"
+    return slips.row(head, amount) if amount else head, f"  {entry.description.phrase.say}"
+
+
+def _facts(game: Game, now: Instant) -> Iterator[str]:
+    played = game.closing.configuration
+    yield slips.row("Par sheet", played.sheet)
+    yield f"SHA-256 {played.sheet_digest}"
+    yield slips.row("Amounts are in", played.currency)
+    yield slips.row("Start", slips.when(game.began_ms or 0, now))
+    yield slips.row("End", "not complete yet" if game.ended_ms is None else slips.when(game.ended_ms, now))
+    for label, cents in game_amounts(game):
         yield slips.row(label, money.figures(cents))
 
 
