@@ -1391,16 +1391,48 @@
             <translation>Eine Place-Wette auf die 6</translation>
         </message>
         <message>
+            <source>Bet on Any Double</source>
+            <translation>Auf Double setzen</translation>
+        </message>
+        <message>
+            <source>Bet on a number</source>
+            <translation>Auf eine Zahl setzen</translation>
+        </message>
+        <message>
             <source>Bet on the Pass Line</source>
             <translation>Auf die Pass Line setzen</translation>
+        </message>
+        <message>
+            <source>Every bet is decided by each throw. Touch ROLL: no more bets are taken, and the dice of this lesson are chosen.</source>
+            <translation>Jeder Wurf entscheidet alle Wetten. WURF berühren: Nichts geht mehr, und die Würfel dieser Lektion sind gewählt.</translation>
+        </message>
+        <message>
+            <source>From now on two totals decide: {0} wins, {1} loses. Touch ROLL: in this lesson neither comes yet.</source>
+            <translation>Von jetzt an entscheiden zwei Summen: {0} gewinnt, {1} verliert. WURF berühren: In dieser Lektion kommt noch keine von beiden.</translation>
+        </message>
+        <message>
+            <source>It pays {0} if two dice are alike, whichever they are, and {1} if all three are. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Es zahlt {0}, wenn irgend zwei Würfel gleich sind, und {1}, wenn es alle drei sind. Das markierte Feld berühren, um {2} in Spielchips zu setzen.</translation>
         </message>
         <message>
             <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
             <translation>Sie gewinnt jedes Mal, wenn eine 6 kommt, und verliert bei 7. Das markierte Feld berühren, um {0} in Spielchips zu setzen.</translation>
         </message>
         <message>
+            <source>Lay a bank</source>
+            <translation>Eine Bank legen</translation>
+        </message>
+        <message>
             <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
             <translation>Hier beginnen die meisten Spieler. Das markierte Feld berühren, um {0} in Spielchips zu setzen.</translation>
+        </message>
+        <message>
+            <source>No 6, and still {0}: your first hand is over</source>
+            <translation>Keine 6 und doch {0}: Die erste Runde ist vorbei</translation>
+        </message>
+        <message>
+            <source>Nothing is decided</source>
+            <translation>Nichts ist entschieden</translation>
         </message>
         <message>
             <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
@@ -1409,6 +1441,10 @@
         <message>
             <source>Roll again</source>
             <translation>Noch ein Wurf</translation>
+        </message>
+        <message>
+            <source>The 6 has paid {0}, Any Double {1}, and the stakes have come back. Touch the marked field to bet {2} on the 6 again.</source>
+            <translation>Die 6 hat {0} gezahlt, Double {1}, und die Einsätze sind zurück. Das markierte Feld berühren, um wieder {2} auf die 6 zu setzen.</translation>
         </message>
         <message>
             <source>The 6 has won {0}</source>
@@ -1431,12 +1467,80 @@
             <translation>Der Point ist {0}: Odds nehmen</translation>
         </message>
         <message>
+            <source>The bank stays. Touch ROLL: in this lesson {0} comes now.</source>
+            <translation>Die Bank bleibt. WURF berühren: In dieser Lektion kommt jetzt die {0}.</translation>
+        </message>
+        <message>
+            <source>The chance has come: you win {0}</source>
+            <translation>Die Chance ist da: Gewinn {0}</translation>
+        </message>
+        <message>
             <source>The come-out roll</source>
             <translation>Der Come-out-Wurf</translation>
         </message>
         <message>
+            <source>The first total from 5 to 9 becomes the main; any other is thrown again. Touch ROLL: the dice of this lesson are chosen.</source>
+            <translation>Die erste Summe von 5 bis 9 wird das Main; bei jeder anderen wird noch einmal geworfen. WURF berühren: Die Würfel dieser Lektion sind gewählt.</translation>
+        </message>
+        <message>
+            <source>The main is {0}</source>
+            <translation>Das Main ist {0}</translation>
+        </message>
+        <message>
+            <source>The three dice</source>
+            <translation>Die drei Würfel</translation>
+        </message>
+        <message>
+            <source>The whole hand has won {0} in play chips. Real dice fall by chance: in most throws no die shows your number, and the bet is lost. The help explains all bets.</source>
+            <translation>Die ganze Runde hat {0} in Spielchips gewonnen. Echte Würfel fallen zufällig: Bei den meisten Würfen zeigt keiner Ihre Zahl, und die Wette ist verloren. Die Hilfe erklärt alle Wetten.</translation>
+        </message>
+        <message>
+            <source>This throw wins at once with {0}, a nick, and loses with {1}, which is out. Any other total is your chance. Touch ROLL.</source>
+            <translation>Dieser Wurf gewinnt sofort mit {0}, ein Treffer, und verliert mit {1}, ein Fehlwurf. Jede andere Summe ist Ihre Chance. WURF berühren.</translation>
+        </message>
+        <message>
             <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
             <translation>Drei Wetten stehen: Eine 6 gewinnt die Place-Wette, der Point die beiden anderen, eine 7 nimmt alle. WURF berühren: In dieser Lektion kommt eine 6.</translation>
+        </message>
+        <message>
+            <source>Three dice are thrown. A number pays {0} if one of them shows it, and {1} if two do. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Drei Würfel werden geworfen. Eine Zahl zahlt {0}, wenn einer sie zeigt, und {1}, wenn zwei sie zeigen. Das markierte Feld berühren, um {2} in Spielchips zu setzen.</translation>
+        </message>
+        <message>
+            <source>Three hits: take the win, or risk it</source>
+            <translation>Drei Treffer: nehmen oder riskieren</translation>
+        </message>
+        <message>
+            <source>Throw again</source>
+            <translation>Noch ein Wurf</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Das Main auswürfeln</translation>
+        </message>
+        <message>
+            <source>Touch ROLL: in this lesson all three dice show a 6.</source>
+            <translation>WURF berühren: In dieser Lektion zeigen alle drei Würfel eine 6.</translation>
+        </message>
+        <message>
+            <source>Two hits: you win {0}</source>
+            <translation>Zwei Treffer: Gewinn {0}</translation>
+        </message>
+        <message>
+            <source>You choose at the table: {0} for certain, or a fourth die, which pays {1} if it is a 6 and {2} if it is not. In this lesson it is risked: touch ROLL.</source>
+            <translation>Am Tisch wählen Sie: {0} sicher, oder ein vierter Würfel, der bei einer 6 {1} zahlt und sonst {2}. In dieser Lektion wird riskiert: WURF berühren.</translation>
+        </message>
+        <message>
+            <source>You throw the dice as the caster. The house covers your bank with as much. Touch the marked field to lay {0} in play chips.</source>
+            <translation>Sie werfen die Würfel. Das Haus deckt Ihre Bank mit ebenso viel. Das markierte Feld berühren, um {0} in Spielchips zu legen.</translation>
+        </message>
+        <message>
+            <source>You would now keep the dice and let the whole bank ride, or pass them and take it. Real dice fall by chance: {0} would have taken the bank. The help explains more.</source>
+            <translation>Jetzt würden Sie die Würfel behalten und die ganze Bank stehen lassen, oder sie weitergeben und die Bank nehmen. Echte Würfel fallen zufällig: Eine {0} hätte die Bank genommen. Die Hilfe erklärt mehr.</translation>
+        </message>
+        <message>
+            <source>{0} is your chance</source>
+            <translation>{0} ist Ihre Chance</translation>
         </message>
     </context>
     <context>
@@ -2767,6 +2871,14 @@
     <context>
         <name>IdleCover</name>
         <message>
+            <source>Play a first hand</source>
+            <translation>Erste Runde spielen</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Eine erste Runde mit Spielchips spielen</translation>
+        </message>
+        <message>
             <source>Touch to continue</source>
             <translation>Zum Fortfahren berühren</translation>
         </message>
@@ -2968,6 +3080,14 @@
         <message>
             <source>Games</source>
             <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Erste Runde spielen</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Eine erste Runde mit Spielchips spielen</translation>
         </message>
     </context>
     <context>
@@ -9614,6 +9734,10 @@
             <translation>Drei Treffer: Nehmen Sie den Gewinn, oder riskieren Sie den BIG SHOT</translation>
         </message>
         <message>
+            <source>Three minutes: no money is bet</source>
+            <translation>Drei Minuten: Es wird kein Geld gesetzt</translation>
+        </message>
+        <message>
             <source>Three, ace-deuce</source>
             <translation>Drei, Ace-Deuce</translation>
         </message>
@@ -9664,10 +9788,6 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Bildschirm berühren, um den Tisch zu sehen</translation>
-        </message>
-        <message>
-            <source>Touch the screen, then Help</source>
-            <translation>Bildschirm berühren, dann Hilfe</translation>
         </message>
         <message>
             <source>Triple</source>

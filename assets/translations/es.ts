@@ -1391,16 +1391,48 @@
             <translation>Una apuesta Place al 6</translation>
         </message>
         <message>
+            <source>Bet on Any Double</source>
+            <translation>Apueste a Double</translation>
+        </message>
+        <message>
+            <source>Bet on a number</source>
+            <translation>Apueste a un número</translation>
+        </message>
+        <message>
             <source>Bet on the Pass Line</source>
             <translation>Apueste a la Pass Line</translation>
+        </message>
+        <message>
+            <source>Every bet is decided by each throw. Touch ROLL: no more bets are taken, and the dice of this lesson are chosen.</source>
+            <translation>Cada tirada decide todas las apuestas. Toque TIRAR: no va más, y los dados de esta lección están elegidos.</translation>
+        </message>
+        <message>
+            <source>From now on two totals decide: {0} wins, {1} loses. Touch ROLL: in this lesson neither comes yet.</source>
+            <translation>A partir de ahora deciden dos totales: {0} gana y {1} pierde. Toque TIRAR: en esta lección aún no sale ninguno.</translation>
+        </message>
+        <message>
+            <source>It pays {0} if two dice are alike, whichever they are, and {1} if all three are. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Paga {0} si dos dados cualesquiera son iguales y {1} si lo son los tres. Toque el campo marcado para apostar {2} en fichas de práctica.</translation>
         </message>
         <message>
             <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
             <translation>Gana cada vez que sale un 6 y pierde con 7. Toque el campo marcado para apostar {0} en fichas de práctica.</translation>
         </message>
         <message>
+            <source>Lay a bank</source>
+            <translation>Ponga una banca</translation>
+        </message>
+        <message>
             <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
             <translation>Aquí empieza la mayoría de los jugadores. Toque el campo marcado para apostar {0} en fichas de práctica.</translation>
+        </message>
+        <message>
+            <source>No 6, and still {0}: your first hand is over</source>
+            <translation>No es un 6 y aun así {0}: su primera mano ha terminado</translation>
+        </message>
+        <message>
+            <source>Nothing is decided</source>
+            <translation>No se ha decidido nada</translation>
         </message>
         <message>
             <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
@@ -1409,6 +1441,10 @@
         <message>
             <source>Roll again</source>
             <translation>Tire otra vez</translation>
+        </message>
+        <message>
+            <source>The 6 has paid {0}, Any Double {1}, and the stakes have come back. Touch the marked field to bet {2} on the 6 again.</source>
+            <translation>El 6 ha pagado {0}, Double {1}, y las apuestas han vuelto. Toque el campo marcado para apostar otra vez {2} al 6.</translation>
         </message>
         <message>
             <source>The 6 has won {0}</source>
@@ -1431,12 +1467,80 @@
             <translation>El Point es {0}: tome odds</translation>
         </message>
         <message>
+            <source>The bank stays. Touch ROLL: in this lesson {0} comes now.</source>
+            <translation>La banca se queda. Toque TIRAR: en esta lección sale ahora el {0}.</translation>
+        </message>
+        <message>
+            <source>The chance has come: you win {0}</source>
+            <translation>Ha salido la suerte: gana {0}</translation>
+        </message>
+        <message>
             <source>The come-out roll</source>
             <translation>La tirada de come-out</translation>
         </message>
         <message>
+            <source>The first total from 5 to 9 becomes the main; any other is thrown again. Touch ROLL: the dice of this lesson are chosen.</source>
+            <translation>El primer total de 5 a 9 es el punto principal; con cualquier otro se tira de nuevo. Toque TIRAR: los dados de esta lección están elegidos.</translation>
+        </message>
+        <message>
+            <source>The main is {0}</source>
+            <translation>El punto principal es {0}</translation>
+        </message>
+        <message>
+            <source>The three dice</source>
+            <translation>Los tres dados</translation>
+        </message>
+        <message>
+            <source>The whole hand has won {0} in play chips. Real dice fall by chance: in most throws no die shows your number, and the bet is lost. The help explains all bets.</source>
+            <translation>La mano entera ha ganado {0} en fichas de práctica. Los dados de verdad caen al azar: en la mayoría de las tiradas ninguno muestra su número y la apuesta se pierde. La ayuda explica cada apuesta.</translation>
+        </message>
+        <message>
+            <source>This throw wins at once with {0}, a nick, and loses with {1}, which is out. Any other total is your chance. Touch ROLL.</source>
+            <translation>Esta tirada gana enseguida con {0}, un acierto, y pierde con {1}, un fallo. Cualquier otro total es su suerte. Toque TIRAR.</translation>
+        </message>
+        <message>
             <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
             <translation>Hay tres apuestas: un 6 gana la Place, el Point gana las otras dos y un 7 se las lleva todas. Toque TIRAR: en esta lección sale un 6.</translation>
+        </message>
+        <message>
+            <source>Three dice are thrown. A number pays {0} if one of them shows it, and {1} if two do. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Se lanzan tres dados. Un número paga {0} si lo muestra uno y {1} si lo muestran dos. Toque el campo marcado para apostar {2} en fichas de práctica.</translation>
+        </message>
+        <message>
+            <source>Three hits: take the win, or risk it</source>
+            <translation>Tres aciertos: tomar el premio o arriesgarlo</translation>
+        </message>
+        <message>
+            <source>Throw again</source>
+            <translation>Tire otra vez</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Tire por el punto principal</translation>
+        </message>
+        <message>
+            <source>Touch ROLL: in this lesson all three dice show a 6.</source>
+            <translation>Toque TIRAR: en esta lección los tres dados muestran un 6.</translation>
+        </message>
+        <message>
+            <source>Two hits: you win {0}</source>
+            <translation>Dos aciertos: gana {0}</translation>
+        </message>
+        <message>
+            <source>You choose at the table: {0} for certain, or a fourth die, which pays {1} if it is a 6 and {2} if it is not. In this lesson it is risked: touch ROLL.</source>
+            <translation>En la mesa usted elige: {0} seguro, o un cuarto dado, que paga {1} si es un 6 y {2} si no lo es. En esta lección se arriesga: toque TIRAR.</translation>
+        </message>
+        <message>
+            <source>You throw the dice as the caster. The house covers your bank with as much. Touch the marked field to lay {0} in play chips.</source>
+            <translation>Usted tira los dados. La casa cubre su banca con otro tanto. Toque el campo marcado para poner {0} en fichas de práctica.</translation>
+        </message>
+        <message>
+            <source>You would now keep the dice and let the whole bank ride, or pass them and take it. Real dice fall by chance: {0} would have taken the bank. The help explains more.</source>
+            <translation>Ahora conservaría los dados y dejaría toda la banca en juego, o los pasaría y la recogería. Los dados de verdad caen al azar: un {0} se habría llevado la banca. La ayuda explica más.</translation>
+        </message>
+        <message>
+            <source>{0} is your chance</source>
+            <translation>{0} es su suerte</translation>
         </message>
     </context>
     <context>
@@ -2767,6 +2871,14 @@
     <context>
         <name>IdleCover</name>
         <message>
+            <source>Play a first hand</source>
+            <translation>Jugar una primera mano</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Juegue una primera mano con fichas de práctica</translation>
+        </message>
+        <message>
             <source>Touch to continue</source>
             <translation>Toque para continuar</translation>
         </message>
@@ -2968,6 +3080,14 @@
         <message>
             <source>Games</source>
             <translation>Juegos</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Jugar una primera mano</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Juegue una primera mano con fichas de práctica</translation>
         </message>
     </context>
     <context>
@@ -9614,6 +9734,10 @@
             <translation>Tres aciertos: cobre su ganancia o arriesgue el BIG SHOT</translation>
         </message>
         <message>
+            <source>Three minutes: no money is bet</source>
+            <translation>Tres minutos: no se apuesta dinero</translation>
+        </message>
+        <message>
             <source>Three, ace-deuce</source>
             <translation>Tres, as y dos</translation>
         </message>
@@ -9664,10 +9788,6 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Toque la pantalla para ver la mesa</translation>
-        </message>
-        <message>
-            <source>Touch the screen, then Help</source>
-            <translation>Toque la pantalla y después Ayuda</translation>
         </message>
         <message>
             <source>Triple</source>

@@ -1391,16 +1391,48 @@
             <translation>Une mise Place sur le 6</translation>
         </message>
         <message>
+            <source>Bet on Any Double</source>
+            <translation>Misez sur Double</translation>
+        </message>
+        <message>
+            <source>Bet on a number</source>
+            <translation>Misez sur un numéro</translation>
+        </message>
+        <message>
             <source>Bet on the Pass Line</source>
             <translation>Misez sur Pass Line</translation>
+        </message>
+        <message>
+            <source>Every bet is decided by each throw. Touch ROLL: no more bets are taken, and the dice of this lesson are chosen.</source>
+            <translation>Chaque lancer décide toutes les mises. Touchez LANCER : rien ne va plus, et les dés de cette leçon sont choisis.</translation>
+        </message>
+        <message>
+            <source>From now on two totals decide: {0} wins, {1} loses. Touch ROLL: in this lesson neither comes yet.</source>
+            <translation>Désormais, deux totaux décident : {0} gagne, {1} perd. Touchez LANCER : dans cette leçon, aucun ne sort encore.</translation>
+        </message>
+        <message>
+            <source>It pays {0} if two dice are alike, whichever they are, and {1} if all three are. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Il paie {0} si deux dés quelconques sont pareils et {1} si les trois le sont. Touchez le champ marqué pour miser {2} en jetons d’essai.</translation>
         </message>
         <message>
             <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
             <translation>Elle gagne chaque fois qu’un 6 sort et perd avec 7. Touchez le champ marqué pour miser {0} en jetons d’essai.</translation>
         </message>
         <message>
+            <source>Lay a bank</source>
+            <translation>Posez une banque</translation>
+        </message>
+        <message>
             <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
             <translation>La plupart des joueurs commencent ici. Touchez le champ marqué pour miser {0} en jetons d’essai.</translation>
+        </message>
+        <message>
+            <source>No 6, and still {0}: your first hand is over</source>
+            <translation>Pas de 6, et pourtant {0} : votre première main est finie</translation>
+        </message>
+        <message>
+            <source>Nothing is decided</source>
+            <translation>Rien n’est décidé</translation>
         </message>
         <message>
             <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
@@ -1409,6 +1441,10 @@
         <message>
             <source>Roll again</source>
             <translation>Lancez encore</translation>
+        </message>
+        <message>
+            <source>The 6 has paid {0}, Any Double {1}, and the stakes have come back. Touch the marked field to bet {2} on the 6 again.</source>
+            <translation>Le 6 a payé {0}, Double {1}, et les mises sont revenues. Touchez le champ marqué pour miser encore {2} sur le 6.</translation>
         </message>
         <message>
             <source>The 6 has won {0}</source>
@@ -1431,12 +1467,80 @@
             <translation>Le Point est {0} : prenez des odds</translation>
         </message>
         <message>
+            <source>The bank stays. Touch ROLL: in this lesson {0} comes now.</source>
+            <translation>La banque reste. Touchez LANCER : dans cette leçon, le {0} sort maintenant.</translation>
+        </message>
+        <message>
+            <source>The chance has come: you win {0}</source>
+            <translation>La chance est sortie : vous gagnez {0}</translation>
+        </message>
+        <message>
             <source>The come-out roll</source>
             <translation>Le lancer de come-out</translation>
         </message>
         <message>
+            <source>The first total from 5 to 9 becomes the main; any other is thrown again. Touch ROLL: the dice of this lesson are chosen.</source>
+            <translation>Le premier total de 5 à 9 devient le point principal ; tout autre est relancé. Touchez LANCER : les dés de cette leçon sont choisis.</translation>
+        </message>
+        <message>
+            <source>The main is {0}</source>
+            <translation>Le point principal est {0}</translation>
+        </message>
+        <message>
+            <source>The three dice</source>
+            <translation>Les trois dés</translation>
+        </message>
+        <message>
+            <source>The whole hand has won {0} in play chips. Real dice fall by chance: in most throws no die shows your number, and the bet is lost. The help explains all bets.</source>
+            <translation>La main entière a gagné {0} en jetons d’essai. Les vrais dés tombent au hasard : le plus souvent, aucun ne montre votre numéro et la mise est perdue. L’aide explique chaque mise.</translation>
+        </message>
+        <message>
+            <source>This throw wins at once with {0}, a nick, and loses with {1}, which is out. Any other total is your chance. Touch ROLL.</source>
+            <translation>Ce lancer gagne aussitôt avec {0}, une réussite, et perd avec {1}, un échec. Tout autre total est votre chance. Touchez LANCER.</translation>
+        </message>
+        <message>
             <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
             <translation>Trois mises sont en jeu : un 6 fait gagner la mise Place, le Point les deux autres, et un 7 les prend toutes. Touchez LANCER : dans cette leçon, un 6 sort.</translation>
+        </message>
+        <message>
+            <source>Three dice are thrown. A number pays {0} if one of them shows it, and {1} if two do. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Trois dés sont lancés. Un numéro paie {0} si un dé le montre et {1} si deux le montrent. Touchez le champ marqué pour miser {2} en jetons d’essai.</translation>
+        </message>
+        <message>
+            <source>Three hits: take the win, or risk it</source>
+            <translation>Trois réussites : prendre le gain ou le risquer</translation>
+        </message>
+        <message>
+            <source>Throw again</source>
+            <translation>Lancez encore</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Tirez le point principal aux dés</translation>
+        </message>
+        <message>
+            <source>Touch ROLL: in this lesson all three dice show a 6.</source>
+            <translation>Touchez LANCER : dans cette leçon, les trois dés montrent un 6.</translation>
+        </message>
+        <message>
+            <source>Two hits: you win {0}</source>
+            <translation>Deux réussites : vous gagnez {0}</translation>
+        </message>
+        <message>
+            <source>You choose at the table: {0} for certain, or a fourth die, which pays {1} if it is a 6 and {2} if it is not. In this lesson it is risked: touch ROLL.</source>
+            <translation>À la table, vous choisissez : {0} à coup sûr, ou un quatrième dé, qui paie {1} si c’est un 6 et {2} sinon. Dans cette leçon, on risque : touchez LANCER.</translation>
+        </message>
+        <message>
+            <source>You throw the dice as the caster. The house covers your bank with as much. Touch the marked field to lay {0} in play chips.</source>
+            <translation>Vous lancez les dés. La maison couvre votre banque d’autant. Touchez le champ marqué pour poser {0} en jetons d’essai.</translation>
+        </message>
+        <message>
+            <source>You would now keep the dice and let the whole bank ride, or pass them and take it. Real dice fall by chance: {0} would have taken the bank. The help explains more.</source>
+            <translation>Vous garderiez maintenant les dés et laisseriez toute la banque en jeu, ou les passeriez et la prendriez. Les vrais dés tombent au hasard : un {0} aurait pris la banque. L’aide en dit plus.</translation>
+        </message>
+        <message>
+            <source>{0} is your chance</source>
+            <translation>{0} est votre chance</translation>
         </message>
     </context>
     <context>
@@ -2767,6 +2871,14 @@
     <context>
         <name>IdleCover</name>
         <message>
+            <source>Play a first hand</source>
+            <translation>Jouer une première main</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Jouez une première main avec des jetons d’essai</translation>
+        </message>
+        <message>
             <source>Touch to continue</source>
             <translation>Touchez pour continuer</translation>
         </message>
@@ -2968,6 +3080,14 @@
         <message>
             <source>Games</source>
             <translation>Jeux</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Jouer une première main</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Jouez une première main avec des jetons d’essai</translation>
         </message>
     </context>
     <context>
@@ -9614,6 +9734,10 @@
             <translation>Trois touches : prenez votre gain ou risquez le BIG SHOT</translation>
         </message>
         <message>
+            <source>Three minutes: no money is bet</source>
+            <translation>Trois minutes : aucun argent n’est misé</translation>
+        </message>
+        <message>
             <source>Three, ace-deuce</source>
             <translation>Trois, as-deux</translation>
         </message>
@@ -9664,10 +9788,6 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Touchez l’écran pour voir la table</translation>
-        </message>
-        <message>
-            <source>Touch the screen, then Help</source>
-            <translation>Touchez l’écran, puis Aide</translation>
         </message>
         <message>
             <source>Triple</source>

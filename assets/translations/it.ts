@@ -1391,16 +1391,48 @@
             <translation>Una puntata Place sul 6</translation>
         </message>
         <message>
+            <source>Bet on Any Double</source>
+            <translation>Puntare su Double</translation>
+        </message>
+        <message>
+            <source>Bet on a number</source>
+            <translation>Puntare su un numero</translation>
+        </message>
+        <message>
             <source>Bet on the Pass Line</source>
             <translation>Puntare sulla Pass Line</translation>
+        </message>
+        <message>
+            <source>Every bet is decided by each throw. Touch ROLL: no more bets are taken, and the dice of this lesson are chosen.</source>
+            <translation>Ogni lancio decide tutte le puntate. Toccare TIRA: le puntate sono chiuse e i dadi di questa lezione sono scelti.</translation>
+        </message>
+        <message>
+            <source>From now on two totals decide: {0} wins, {1} loses. Touch ROLL: in this lesson neither comes yet.</source>
+            <translation>Da ora decidono due totali: {0} vince, {1} perde. Toccare TIRA: in questa lezione non esce ancora nessuno dei due.</translation>
+        </message>
+        <message>
+            <source>It pays {0} if two dice are alike, whichever they are, and {1} if all three are. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Paga {0} se due dadi qualsiasi sono uguali e {1} se lo sono tutti e tre. Toccare il campo segnato per puntare {2} in fiche di prova.</translation>
         </message>
         <message>
             <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
             <translation>Vince ogni volta che esce un 6 e perde con 7. Toccare il campo segnato per puntare {0} in fiche di prova.</translation>
         </message>
         <message>
+            <source>Lay a bank</source>
+            <translation>Mettere un banco</translation>
+        </message>
+        <message>
             <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
             <translation>La maggior parte dei giocatori comincia qui. Toccare il campo segnato per puntare {0} in fiche di prova.</translation>
+        </message>
+        <message>
+            <source>No 6, and still {0}: your first hand is over</source>
+            <translation>Niente 6, eppure {0}: la prima mano è finita</translation>
+        </message>
+        <message>
+            <source>Nothing is decided</source>
+            <translation>Nulla è deciso</translation>
         </message>
         <message>
             <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
@@ -1409,6 +1441,10 @@
         <message>
             <source>Roll again</source>
             <translation>Tirare di nuovo</translation>
+        </message>
+        <message>
+            <source>The 6 has paid {0}, Any Double {1}, and the stakes have come back. Touch the marked field to bet {2} on the 6 again.</source>
+            <translation>Il 6 ha pagato {0}, Double {1}, e le puntate sono tornate. Toccare il campo segnato per puntare di nuovo {2} sul 6.</translation>
         </message>
         <message>
             <source>The 6 has won {0}</source>
@@ -1431,12 +1467,80 @@
             <translation>Il Point è {0}: prendere le odds</translation>
         </message>
         <message>
+            <source>The bank stays. Touch ROLL: in this lesson {0} comes now.</source>
+            <translation>Il banco resta. Toccare TIRA: in questa lezione esce ora il {0}.</translation>
+        </message>
+        <message>
+            <source>The chance has come: you win {0}</source>
+            <translation>La sorte è uscita: si vince {0}</translation>
+        </message>
+        <message>
             <source>The come-out roll</source>
             <translation>Il lancio di come-out</translation>
         </message>
         <message>
+            <source>The first total from 5 to 9 becomes the main; any other is thrown again. Touch ROLL: the dice of this lesson are chosen.</source>
+            <translation>Il primo totale da 5 a 9 diventa il punto principale; con ogni altro si tira di nuovo. Toccare TIRA: i dadi di questa lezione sono scelti.</translation>
+        </message>
+        <message>
+            <source>The main is {0}</source>
+            <translation>Il punto principale è {0}</translation>
+        </message>
+        <message>
+            <source>The three dice</source>
+            <translation>I tre dadi</translation>
+        </message>
+        <message>
+            <source>The whole hand has won {0} in play chips. Real dice fall by chance: in most throws no die shows your number, and the bet is lost. The help explains all bets.</source>
+            <translation>Tutta la mano ha vinto {0} in fiche di prova. I dadi veri cadono a caso: nella maggior parte dei lanci nessuno mostra il numero scelto e la puntata è persa. L’aiuto spiega ogni puntata.</translation>
+        </message>
+        <message>
+            <source>This throw wins at once with {0}, a nick, and loses with {1}, which is out. Any other total is your chance. Touch ROLL.</source>
+            <translation>Questo lancio vince subito con {0}, un colpo, e perde con {1}, un fallo. Ogni altro totale è la Sua sorte. Toccare TIRA.</translation>
+        </message>
+        <message>
             <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
             <translation>Ci sono tre puntate: un 6 fa vincere la Place, il Point le altre due, e un 7 le prende tutte. Toccare TIRA: in questa lezione esce un 6.</translation>
+        </message>
+        <message>
+            <source>Three dice are thrown. A number pays {0} if one of them shows it, and {1} if two do. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Si lanciano tre dadi. Un numero paga {0} se lo mostra un dado e {1} se lo mostrano due. Toccare il campo segnato per puntare {2} in fiche di prova.</translation>
+        </message>
+        <message>
+            <source>Three hits: take the win, or risk it</source>
+            <translation>Tre centri: prendere la vincita o rischiarla</translation>
+        </message>
+        <message>
+            <source>Throw again</source>
+            <translation>Tirare di nuovo</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Tirare il punto principale ai dadi</translation>
+        </message>
+        <message>
+            <source>Touch ROLL: in this lesson all three dice show a 6.</source>
+            <translation>Toccare TIRA: in questa lezione tutti e tre i dadi mostrano un 6.</translation>
+        </message>
+        <message>
+            <source>Two hits: you win {0}</source>
+            <translation>Due centri: si vince {0}</translation>
+        </message>
+        <message>
+            <source>You choose at the table: {0} for certain, or a fourth die, which pays {1} if it is a 6 and {2} if it is not. In this lesson it is risked: touch ROLL.</source>
+            <translation>Al tavolo si sceglie: {0} sicuro, oppure un quarto dado, che paga {1} se è un 6 e {2} se non lo è. In questa lezione si rischia: toccare TIRA.</translation>
+        </message>
+        <message>
+            <source>You throw the dice as the caster. The house covers your bank with as much. Touch the marked field to lay {0} in play chips.</source>
+            <translation>I dadi li tira Lei. La casa copre il Suo banco con altrettanto. Toccare il campo segnato per mettere {0} in fiche di prova.</translation>
+        </message>
+        <message>
+            <source>You would now keep the dice and let the whole bank ride, or pass them and take it. Real dice fall by chance: {0} would have taken the bank. The help explains more.</source>
+            <translation>Ora si terrebbero i dadi lasciando tutto il banco in gioco, o si passerebbero prendendolo. I dadi veri cadono a caso: un {0} avrebbe preso il banco. L’aiuto spiega di più.</translation>
+        </message>
+        <message>
+            <source>{0} is your chance</source>
+            <translation>{0} è la Sua sorte</translation>
         </message>
     </context>
     <context>
@@ -2767,6 +2871,14 @@
     <context>
         <name>IdleCover</name>
         <message>
+            <source>Play a first hand</source>
+            <translation>Gioca una prima mano</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Giocare una prima mano con fiche di prova</translation>
+        </message>
+        <message>
             <source>Touch to continue</source>
             <translation>Toccare per continuare</translation>
         </message>
@@ -2968,6 +3080,14 @@
         <message>
             <source>Games</source>
             <translation>Giochi</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Gioca una prima mano</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Giocare una prima mano con fiche di prova</translation>
         </message>
     </context>
     <context>
@@ -9614,6 +9734,10 @@
             <translation>Tre centri: prenda la vincita o rischi il BIG SHOT</translation>
         </message>
         <message>
+            <source>Three minutes: no money is bet</source>
+            <translation>Tre minuti: non si punta denaro</translation>
+        </message>
+        <message>
             <source>Three, ace-deuce</source>
             <translation>Tre, asso e due</translation>
         </message>
@@ -9664,10 +9788,6 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Toccare lo schermo per vedere il tavolo</translation>
-        </message>
-        <message>
-            <source>Touch the screen, then Help</source>
-            <translation>Toccare lo schermo, poi Aiuto</translation>
         </message>
         <message>
             <source>Triple</source>

@@ -1399,16 +1399,48 @@
             <translation>Stava Place na 6</translation>
         </message>
         <message>
+            <source>Bet on Any Double</source>
+            <translation>Stavite na Double</translation>
+        </message>
+        <message>
+            <source>Bet on a number</source>
+            <translation>Stavite na številko</translation>
+        </message>
+        <message>
             <source>Bet on the Pass Line</source>
             <translation>Stavite na Pass Line</translation>
+        </message>
+        <message>
+            <source>Every bet is decided by each throw. Touch ROLL: no more bets are taken, and the dice of this lesson are chosen.</source>
+            <translation>Vsak met odloči o vseh stavah. Dotaknite se VRZI: stave so zaključene, kocke v tej vaji pa so izbrane.</translation>
+        </message>
+        <message>
+            <source>From now on two totals decide: {0} wins, {1} loses. Touch ROLL: in this lesson neither comes yet.</source>
+            <translation>Od zdaj odločata dve vsoti: {0} dobi, {1} izgubi. Dotaknite se VRZI: v tej vaji še ne pade nobena.</translation>
+        </message>
+        <message>
+            <source>It pays {0} if two dice are alike, whichever they are, and {1} if all three are. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Plača {0}, če sta katerikoli dve kocki enaki, in {1}, če so enake vse tri. Dotaknite se označenega polja in stavite {2} v žetonih za vajo.</translation>
         </message>
         <message>
             <source>It wins each time a 6 comes, and loses on 7. Touch the marked field to bet {0} in play chips.</source>
             <translation>Dobi vsakič, ko pade 6, in izgubi pri 7. Dotaknite se označenega polja in stavite {0} v žetonih za vajo.</translation>
         </message>
         <message>
+            <source>Lay a bank</source>
+            <translation>Postavite banko</translation>
+        </message>
+        <message>
             <source>Most players begin here. Touch the marked field to bet {0} in play chips.</source>
             <translation>Tu začne večina igralcev. Dotaknite se označenega polja in stavite {0} v žetonih za vajo.</translation>
+        </message>
+        <message>
+            <source>No 6, and still {0}: your first hand is over</source>
+            <translation>Ni 6, in vendar {0}: prva igra je končana</translation>
+        </message>
+        <message>
+            <source>Nothing is decided</source>
+            <translation>Nič ni odločeno</translation>
         </message>
         <message>
             <source>Pass Line and odds have won {0}, the whole hand {1} in play chips. Real dice fall by chance: a 7 would have taken every bet. The help explains all bets.</source>
@@ -1417,6 +1449,10 @@
         <message>
             <source>Roll again</source>
             <translation>Vrzite še enkrat</translation>
+        </message>
+        <message>
+            <source>The 6 has paid {0}, Any Double {1}, and the stakes have come back. Touch the marked field to bet {2} on the 6 again.</source>
+            <translation>Šestica je plačala {0}, Double {1}, vložka pa sta se vrnila. Dotaknite se označenega polja in znova stavite {2} na 6.</translation>
         </message>
         <message>
             <source>The 6 has won {0}</source>
@@ -1439,12 +1475,80 @@
             <translation>Point je {0}: vzemite odds</translation>
         </message>
         <message>
+            <source>The bank stays. Touch ROLL: in this lesson {0} comes now.</source>
+            <translation>Banka ostane. Dotaknite se VRZI: v tej vaji zdaj pade {0}.</translation>
+        </message>
+        <message>
+            <source>The chance has come: you win {0}</source>
+            <translation>Priložnost je padla: dobite {0}</translation>
+        </message>
+        <message>
             <source>The come-out roll</source>
             <translation>Come-out met</translation>
         </message>
         <message>
+            <source>The first total from 5 to 9 becomes the main; any other is thrown again. Touch ROLL: the dice of this lesson are chosen.</source>
+            <translation>Prva vsota od 5 do 9 postane glavna številka; pri vsaki drugi se meče znova. Dotaknite se VRZI: kocki v tej vaji sta izbrani.</translation>
+        </message>
+        <message>
+            <source>The main is {0}</source>
+            <translation>Glavna številka je {0}</translation>
+        </message>
+        <message>
+            <source>The three dice</source>
+            <translation>Tri kocke</translation>
+        </message>
+        <message>
+            <source>The whole hand has won {0} in play chips. Real dice fall by chance: in most throws no die shows your number, and the bet is lost. The help explains all bets.</source>
+            <translation>Vsa igra je dobila {0} v žetonih za vajo. Prave kocke padajo naključno: pri večini metov nobena ne pokaže vaše številke in stava je izgubljena. Pomoč razloži vse stave.</translation>
+        </message>
+        <message>
+            <source>This throw wins at once with {0}, a nick, and loses with {1}, which is out. Any other total is your chance. Touch ROLL.</source>
+            <translation>Ta met takoj dobi pri {0}, to je zadetek, in izgubi pri {1}, to je izpad. Vsaka druga vsota je vaša priložnost. Dotaknite se VRZI.</translation>
+        </message>
+        <message>
             <source>Three bets are up: a 6 wins the Place bet, the Point wins the other two, and a 7 takes them all. Touch ROLL: in this lesson a 6 comes.</source>
             <translation>Na mizi so tri stave: pri 6 dobi stava Place, pri Pointu drugi dve, 7 pa vzame vse. Dotaknite se VRZI: v tej vaji pade 6.</translation>
+        </message>
+        <message>
+            <source>Three dice are thrown. A number pays {0} if one of them shows it, and {1} if two do. Touch the marked field to bet {2} in play chips.</source>
+            <translation>Mečejo se tri kocke. Številka plača {0}, če jo pokaže ena, in {1}, če jo pokažeta dve. Dotaknite se označenega polja in stavite {2} v žetonih za vajo.</translation>
+        </message>
+        <message>
+            <source>Three hits: take the win, or risk it</source>
+            <translation>Trije zadetki: vzemite dobitek ali tvegajte</translation>
+        </message>
+        <message>
+            <source>Throw again</source>
+            <translation>Vrzite še enkrat</translation>
+        </message>
+        <message>
+            <source>Throw for the main</source>
+            <translation>Vrzite za glavno številko</translation>
+        </message>
+        <message>
+            <source>Touch ROLL: in this lesson all three dice show a 6.</source>
+            <translation>Dotaknite se VRZI: v tej vaji vse tri kocke pokažejo 6.</translation>
+        </message>
+        <message>
+            <source>Two hits: you win {0}</source>
+            <translation>Dva zadetka: dobite {0}</translation>
+        </message>
+        <message>
+            <source>You choose at the table: {0} for certain, or a fourth die, which pays {1} if it is a 6 and {2} if it is not. In this lesson it is risked: touch ROLL.</source>
+            <translation>Za mizo izberete: {0} zanesljivo ali četrto kocko, ki plača {1}, če je 6, in {2}, če ni. V tej vaji se tvega: dotaknite se VRZI.</translation>
+        </message>
+        <message>
+            <source>You throw the dice as the caster. The house covers your bank with as much. Touch the marked field to lay {0} in play chips.</source>
+            <translation>Kocki mečete vi. Hiša pokrije vašo banko z enakim zneskom. Dotaknite se označenega polja in postavite {0} v žetonih za vajo.</translation>
+        </message>
+        <message>
+            <source>You would now keep the dice and let the whole bank ride, or pass them and take it. Real dice fall by chance: {0} would have taken the bank. The help explains more.</source>
+            <translation>Zdaj bi kocki obdržali in pustili vso banko v igri ali ju predali in banko vzeli. Pravi kocki padata naključno: {0} bi vzela banko. Pomoč razloži več.</translation>
+        </message>
+        <message>
+            <source>{0} is your chance</source>
+            <translation>{0} je vaša priložnost</translation>
         </message>
     </context>
     <context>
@@ -2775,6 +2879,14 @@
     <context>
         <name>IdleCover</name>
         <message>
+            <source>Play a first hand</source>
+            <translation>Odigraj prvo igro</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Odigrajte prvo igro z žetoni za vajo</translation>
+        </message>
+        <message>
             <source>Touch to continue</source>
             <translation>Za nadaljevanje se dotaknite</translation>
         </message>
@@ -2976,6 +3088,14 @@
         <message>
             <source>Games</source>
             <translation>Igre</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Odigraj prvo igro</translation>
+        </message>
+        <message>
+            <source>Play a first hand with play chips</source>
+            <translation>Odigrajte prvo igro z žetoni za vajo</translation>
         </message>
     </context>
     <context>
@@ -9622,6 +9742,10 @@
             <translation>Trije zadetki: vzemite dobitek ali tvegajte BIG SHOT</translation>
         </message>
         <message>
+            <source>Three minutes: no money is bet</source>
+            <translation>Tri minute: denar se ne stavi</translation>
+        </message>
+        <message>
             <source>Three, ace-deuce</source>
             <translation>Tri, as in dvojka</translation>
         </message>
@@ -9672,10 +9796,6 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Dotaknite se zaslona, da vidite mizo</translation>
-        </message>
-        <message>
-            <source>Touch the screen, then Help</source>
-            <translation>Dotaknite se zaslona, nato Pomoč</translation>
         </message>
         <message>
             <source>Triple</source>

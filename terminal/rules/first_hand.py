@@ -6,7 +6,10 @@ from typing import Literal
 
 import msgspec
 
-Topic = Literal["line", "come_out", "odds", "number", "hit", "point"]
+CrapsTopic = Literal["line", "come_out", "odds", "number", "hit", "point"]
+BigShotTopic = Literal["three_dice", "double", "throw", "two_hits", "three_hits", "fourth"]
+HazardTopic = Literal["bank", "main", "first", "chance", "again"]
+Topic = CrapsTopic | BigShotTopic | HazardTopic
 """What a step is about; the screen has the words."""
 
 
@@ -18,4 +21,6 @@ class Step(msgspec.Struct, frozen=True):
     """The field that is touched; for the dice, the bet that they are about."""
     stakes_cents: tuple[int, ...] = ()
     """What is put up, the first of these that the rules allow; none for the dice."""
-    dice: tuple[int, int] | None = None
+    dice: tuple[int, ...] | None = None
+    chosen: str = ""
+    """The alternative that is chosen before these dice, where the game leaves a choice."""

@@ -26,7 +26,7 @@ class Taken(msgspec.Struct, frozen=True):
     """What was put up; 0 for the dice."""
     record: Any
     before: Any
-    """The table before it."""
+    """The table before it, with the choice made that it begins with."""
     table: Any
     """The table after it."""
 
@@ -81,12 +81,23 @@ def _played(game: AnyGame, course: Iterable[Step]) -> FirstHand:
         if step.dice is None:
             record, stake_cents = _put_up(game, table, step)
         else:
+            table = _chosen(game, table, step.chosen)
             game.verify_call_dice(table)
             record, stake_cents = game.roll(table, step.dice), 0
         after = game.apply(table, record)
         steps.append(Taken(step, stake_cents, record, table, after))
         table = after
     return FirstHand(start_cents, opening, tuple(steps))
+
+
+def _chosen(game: AnyGame, table: Any, name: str) -> Any:
+    """The table after the player's choice; as it is without one."""
+    if not name:
+        return table
+    choice = game.choice(table, PLAYER)
+    alternative = None if choice is None else choice.alternative(name)
+    assert alternative is not None, f"the lesson chooses {name} where it is not offered"
+    return game.apply(table, game.do(table, alternative.action))
 
 
 def _put_up(game: AnyGame, table: Any, step: Step) -> tuple[Any, int]:

@@ -54,11 +54,11 @@ def ended(pipeline: Pipeline, why: str) -> e.FirstHandEnded:
 
 
 def test_it_is_offered_where_the_house_wants_it_the_player_rolls_and_the_game_has_one() -> None:
-    big_shot = find_game("big_shot", None, ())
+    dear = find_game("craps", None, (("limits", "min_bet", "300.00"),))
     refused: tuple[tuple[str, Pipeline], ...] = (
         ("as shipped", Pipeline()),
         ("with a betting clock", Pipeline(profile=replace(HOUSE, mode="auto"))),
-        ("Big Shot", Pipeline(game=big_shot, profile=HOUSE)),
+        ("with bets beyond the lesson", Pipeline(game=dear, profile=HOUSE)),
     )
     for house, pipeline in refused:
         assert pipeline.open_for_play().refused(c.BeginFirstHand()) == "not_offered", house

@@ -52,7 +52,29 @@ def test_another_pay_or_another_limit_gives_other_amounts() -> None:
     assert Fraction(odds.profit_cents, odds.stake_cents) == Fraction(6, 5)
 
 
+def test_big_shot_pays_two_hits_and_a_double_and_then_the_fourth_die_that_misses() -> None:
+    hand = lesson("big_shot")
+    assert hand is not None
+    assert [taken.stake_cents for taken in hand.steps] == [10_00, 10_00, 0, 10_00, 0, 0]
+    assert [taken.won_cents for taken in hand.steps] == [0, 0, 20_00 + 10_00, 0, 0, 60_00]
+    assert hand.steps[-1].step.dice == (2,), "it is not shown as if the main win were usual"
+    assert hand.result_cents == 90_00
+
+
+def test_hazard_covers_a_bank_and_its_chance_comes_before_the_main() -> None:
+    hand = lesson("hazard")
+    assert hand is not None
+    assert [(taken.table.main, taken.table.chance) for taken in hand.steps[:4]] == [
+        (None, None),
+        (7, None),
+        (7, 6),
+        (7, 6),
+    ]
+    assert [taken.won_cents for taken in hand.steps] == [0, 0, 0, 0, 10_00]
+    assert hand.result_cents == 10_00, "the bank and its cover are still on the table"
+
+
 def test_a_game_without_its_bets_or_with_limits_out_of_reach_has_none() -> None:
-    assert lesson("big_shot") is None
-    assert lesson("hazard") is None
+    assert lesson("big_shot", ("limits", "min_bet", "300.00")) is None
+    assert lesson("hazard", ("limits", "min_bet", "300.00")) is None
     assert lesson("craps", ("limits", "min_bet", "300.00")) is None

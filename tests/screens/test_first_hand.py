@@ -10,10 +10,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from drivers import ports
-from terminal.cabinet.commands import BeginFirstHand, CashOut, EndFirstHand
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import BeginFirstHand, CashOut, EndFirstHand, Start
 from terminal.cabinet.events import FirstHandBegan, FirstHandEnded
+from terminal.common.places import SHEETS
+from terminal.rules.games import open_game
+from terminal.rules.sheet import Sheet
+from terminal.screens.player.lobby.lobby import Lobby
 from terminal.screens.player.windows.first_hand_window import FirstHandLesson
-from tests.cabinet.pipeline import PROFILE, Pipeline
+from tests.cabinet.pipeline import KEY, PROFILE, Pipeline
 from tests.screens.player import Player
 
 ROLL = "Roll the dice of the lesson"
@@ -92,6 +97,56 @@ def test_the_whole_lesson_is_touched_and_no_touch_of_it_reaches_the_cabinet(novi
     assert novice.pipeline.state == before
     assert novice.reads("$50.00")
     assert novice.bets == {}
+
+
+def novice_at(qapp: QGuiApplication, *sheets: str) -> Player:
+    """A person without money at a cabinet with these games."""
+    games = [open_game(Sheet.parse((SHEETS / f"{name}.ini").read_text(), f"{name}.ini")) for name in sheets]
+    pipeline = Pipeline(profile=replace(PROFILE, first_hand=True))
+    pipeline.cabinet = Cabinet({game.sheet: game for game in games}, pipeline.cabinet.profile)
+    pipeline.state = pipeline.cabinet.new_state()
+    pipeline.give(Start("test", fresh_key=KEY))
+    player = Player(qapp, size=(1280, 720), pipeline=pipeline.open_for_play())
+    assert QTest.qWaitForWindowExposed(player.window)
+    return player
+
+
+def test_lessons_of_big_shot_and_hazard_begin_in_attract_mode_and_lobby_and_show_no_money(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lobby, "_compute_edges", lambda _lobby: None)  # a process of its own, which no lesson needs
+    player = novice_at(qapp, "big-shot-baden", "hazard")
+    player.leave_alone(PROFILE.attract_ms)
+    assert player.screen.followers.idle.property("phase") == "attract"
+    player.tap("Play a first hand with play chips")
+    assert player.screen.windows.property("open") == "first_hand"
+    assert player.screen.followers.idle.property("phase") == "play"
+    player.tap("Number 6")
+    player.tap("Any Double")
+    rolls(player)
+    assert amounts(player) == ("1,030", "30")
+    player.tap("Number 6")
+    rolls(player)
+    assert player.reads("Three hits: take the win, or risk it")
+    assert money_read(player) == []
+    rolls(player)
+    assert amounts(player) == ("1,090", "90")
+    assert player.reads("No 6, and still 60: your first hand is over")
+    player.tap("Leave the first hand")
+
+    player.tap("Games")
+    player.tap("Hazard")
+    player.tap("Games")
+    player.tap("Play a first hand with play chips")
+    player.tap("Bank")
+    assert player.reads("The house covers 10"), "the house's chips are play chips too"
+    for title in ("The main is 7", "6 is your chance", "Nothing is decided", "The chance has come: you win 10"):
+        rolls(player)
+        assert player.reads(title)
+        assert money_read(player) == []
+    player.tap("Leave the first hand")
+    assert not player.pipeline.state.bet_cents
+    player.leave()
 
 
 def test_a_bill_a_cash_out_and_the_time_without_a_touch_end_it(novice: Player) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from terminal.rules import actions
 from terminal.rules.actions import Action
 from terminal.rules.big_shot import fold, placing, removing, repeating, shooting, wagers
 from terminal.rules.big_shot.bets import FACES, FIELDS, WAYS, find_field
 from terminal.rules.big_shot.deciding import decided, fourth_rolled, open_choice
+from terminal.rules.big_shot.first_hand import first_hands
 from terminal.rules.big_shot.records import (
     BetsChanged,
     BetsClosed,
@@ -22,6 +23,7 @@ from terminal.rules.big_shot.rolling import rolled
 from terminal.rules.big_shot.table import BigShotTable, Player
 from terminal.rules.big_shot.terms import read_terms
 from terminal.rules.choice import Choice
+from terminal.rules.first_hand import Step
 from terminal.rules.game import Dice, Game, Wager
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
@@ -122,6 +124,10 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
         if not isinstance(ask, BetAction):
             raise Refusal("not_in_variant", "Big Shot has no such thing.")
         return self._bets_changed(table, ask)
+
+    def first_hands(self) -> Iterator[tuple[Step, ...]]:
+        """A number by its hits, and the fourth die."""
+        return first_hands()
 
     def verify_call_dice(self, table: BigShotTable) -> None:
         """The shooter needs a bet that is up; the fourth die may always be thrown when it is awaited."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from terminal.rules.actions import Action, CallMain, Keep, PassDice, Stake
 from terminal.rules.choice import Choice
+from terminal.rules.first_hand import Step
 from terminal.rules.game import Dice, Game, Meaning, Wager
 from terminal.rules.hazard import banking, fold, rolling
 from terminal.rules.hazard.changing import BankAction, changed
 from terminal.rules.hazard.choosing import open_choice
+from terminal.rules.hazard.first_hand import first_hands
 from terminal.rules.hazard.mains import MAINS
 from terminal.rules.hazard.records import HazardRecord
 from terminal.rules.hazard.table import HazardTable, seated
@@ -100,6 +102,10 @@ class Hazard(Game[HazardTable, HazardRecord]):
                 return banking.passed(self._terms, table)
         say = "Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice."
         raise Refusal("not_in_variant", say)
+
+    def first_hands(self) -> Iterator[tuple[Step, ...]]:
+        """A bank, its main and its chance."""
+        return first_hands()
 
     def verify_call_dice(self, table: HazardTable) -> None:
         """A throw needs a covered bank that is not decided."""

@@ -37,7 +37,7 @@ THIS_HAND = QT_TRANSLATE_NOOP("Player", "This hand: rolls {0}, Points {1}")
 BEST_HAND = QT_TRANSLATE_NOOP("Player", "Best hand today: rolls {0}, Points {1}")
 NOVICE = QT_TRANSLATE_NOOP("Player", "New to the game?")
 FIRST_HAND = QT_TRANSLATE_NOOP("Player", "Play a first hand with play chips")
-FOUND = QT_TRANSLATE_NOOP("Player", "Touch the screen, then Help")
+NO_MONEY = QT_TRANSLATE_NOOP("Player", "Three minutes: no money is bet")
 MALFUNCTION = QT_TRANSLATE_NOOP("Player", "Malfunction voids all pays and plays.")
 """On the screen at all times (regulation L9), and in the help."""
 SINCE_SEVEN = QT_TRANSLATE_NOOP("Player", "Rolls since the last 7: {0}")
@@ -109,7 +109,7 @@ def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
     if hot_shooter.is_shown(cabinet) and state.results.statistics.best_today.rolls:
         facts.append(_shooter(title, state.results.statistics))
     if cabinet.profile.first_hand and cabinet.refusal(state, BeginFirstHand()) is None:
-        facts.append(_Fact(title, NOVICE, ((FIRST_HAND, ()), (FOUND, ()))))
+        facts.append(_Fact(title, NOVICE, ((FIRST_HAND, ()), (NO_MONEY, ()))))
     others = [game for game in cabinet.games.values() if game is not cabinet.game]
     return [*facts, *(_limits(cabinet, game) for game in (cabinet.game, *others))]
 

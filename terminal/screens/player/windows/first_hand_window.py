@@ -18,7 +18,8 @@ from terminal.cabinet.state.visits import Visit
 from terminal.rules.games import kind_of
 from terminal.rules.lesson import FirstHand, Taken, first_hand_of
 from terminal.rules.tables import AnyTable
-from terminal.screens.player.windows.first_hand_words import Said, said_at
+from terminal.screens.player.windows.first_hand_said import Said
+from terminal.screens.player.windows.first_hand_words import said_at
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared import words
 from terminal.screens.shared.exposed import exposed, view_model
@@ -281,8 +282,10 @@ class FirstHandLesson(QObject):
         if self._rolled is not None:
             roll = _roll_of(self._rolled)
             self._dice.rest(roll.record.dice, words.call(roll), is_bad=words.is_bad(roll))
-        stakes_cents = kind_of(self._table(hand)).on_felt(self._table(hand)).bets
-        spots = [spot for spot in felt_of(cabinet).spots if stakes_cents.get(spot.bet)]
+        up = kind_of(self._table(hand)).on_felt(self._table(hand))
+        spots = [
+            spot for spot in felt_of(cabinet).spots if up.bets.get(spot.bet) or (up.house_cents and spot.face == "bank")
+        ]
         self._tags.show([(spot.x + spot.stack[0], spot.y + spot.stack[1]) for spot in spots])
         self._said = said_at(cabinet.game, hand, self._at)
         self.changed.emit()

@@ -37,8 +37,9 @@ class NextThrow(QObject):
 
     changed = Signal()
 
-    def __init__(self, felt: Felt, parent: QObject) -> None:
+    def __init__(self, felt: Felt, parent: QObject, *, play_chips: bool = False) -> None:
         super().__init__(parent)
+        self._play_chips = play_chips
         self._decor = felt.decor
         self._cells = Rows(CELL_ROLES, self)
         self._marked = Marked()
@@ -53,7 +54,7 @@ class NextThrow(QObject):
         """Show what the totals would do in this state."""
         meanings = cabinet.game_of(state).next_throw(state.table)
         self._cells.show([(total, word_of(meaning), meaning) for total, meaning in meanings.items()])
-        marked = _marked(state, cabinet)
+        marked = _marked(state, cabinet, self._play_chips)
         if marked != self._marked:
             self._marked = marked
             self.changed.emit()
@@ -87,12 +88,13 @@ def word_of(meaning: Meaning) -> str:
     return words[meaning]
 
 
-def _marked(state: State, cabinet: Cabinet) -> Marked:
+def _marked(state: State, cabinet: Cabinet, play_chips: bool) -> Marked:
     felt = state.felt
     across: str = ""
     chips: tuple[str, ...] = ()
     if felt.house_cents:
-        amount = languages.amount(felt.house_cents, cabinet.profile.currency)
+        brief = languages.brief(felt.house_cents)
+        amount = brief if play_chips else languages.amount(felt.house_cents, cabinet.profile.currency)
         say = (
             translate("Felt", "The house lays {0}") if felt.house_shoots else translate("Felt", "The house covers {0}")
         )

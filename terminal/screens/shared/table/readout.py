@@ -48,7 +48,10 @@ class Readout(QObject):
     puckChanged = Signal()
     winChanged = Signal()
 
-    def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject | None = None) -> None:
+    def __init__(
+        self, cabinet: Cabinet, felt: Felt, parent: QObject | None = None, *, play_chips: bool = False
+    ) -> None:
+        """`play_chips`: what lies across the table is no money, and has no currency."""
         super().__init__(parent)
         self._cabinet = cabinet
         self._currency = cabinet.profile.currency
@@ -58,7 +61,7 @@ class Readout(QObject):
         self._beckons = False
         self._wins = Wins()
         self._ways_of: tuple[object, Ways] = (None, Ways())
-        self._next_throw = NextThrow(felt, self)
+        self._next_throw = NextThrow(felt, self, play_chips=play_chips)
 
     def play(self, cabinet: Cabinet, felt: Felt) -> None:
         """Show the money of this game, under its sheet, and use the puck's places on its felt.

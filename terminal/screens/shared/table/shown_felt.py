@@ -28,7 +28,7 @@ class ShownFelt(QObject):
         self._felt = felt = felt_of(cabinet)
         self._fields = Fields(cabinet, felt, self)
         self._panel = Panel(cabinet, felt, self, play_chips=play_chips)
-        self._readout = Readout(cabinet, felt, self)
+        self._readout = Readout(cabinet, felt, self, play_chips=play_chips)
         self._tab: str = felt.tabs[0][0] if felt.tabs else ""
         self._tabs = {spot.bet: spot.tab for spot in felt.spots if spot.tab}
 

@@ -9,6 +9,8 @@ Item {
     id: root
 
     required property Idle idle
+    // At the right of the invitation is room for a button.
+    property bool invites: false
     readonly property bool hasPicture: root.idle.picture.length > 0
 
     Image {
@@ -101,7 +103,7 @@ Item {
         Plate {
             x: Theme.px(84)
             y: Theme.px(892)
-            width: Theme.px(1752)
+            width: Theme.px(root.invites ? 1168 : 1752)
             height: Theme.px(104)
             border.width: Theme.px(3)
             border.color: Theme.gold

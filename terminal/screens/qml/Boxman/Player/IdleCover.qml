@@ -10,7 +10,9 @@ Item {
     id: root
 
     required property Idle idle
+    required property FirstHandLesson firstHand
     required property int sideX
+    readonly property bool invites: root.isAttracting && root.firstHand.offered
     readonly property bool isAttracting: root.idle.phase === "attract"
     readonly property bool isDim: root.idle.phase === "dim"
 
@@ -27,6 +29,7 @@ Item {
             active: root.isAttracting
             sourceComponent: AttractScreen {
                 idle: root.idle
+                invites: root.invites
             }
         }
 
@@ -64,6 +67,22 @@ Item {
                     minimumPixelSize: Theme.px(30)
                 }
             }
+        }
+    }
+
+    ActionButton {
+        x: Math.round((parent.width + Theme.px(1920)) / 2) - Theme.px(84) - width
+        y: Math.round((parent.height - Theme.px(1080)) / 2) + Theme.px(892)
+        width: Theme.px(560)
+        height: Theme.px(104)
+        visible: root.invites
+        accented: true
+        label: qsTr("Play a first hand")
+        speech: qsTr("Play a first hand with play chips")
+        letterSize: 46
+        onPressed: {
+            root.idle.wake();
+            root.firstHand.begin();
         }
     }
 

@@ -9,6 +9,7 @@ Veil {
     id: root
 
     required property Lobby lobby
+    required property FirstHandLesson firstHand
     required property Readout readout
     required property Windows windows
     readonly property bool isTall: each.count < 4
@@ -114,14 +115,27 @@ Veil {
             reason: root.lobby.refusal
         }
 
-        ActionButton {
+        Row {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.px(980)
-            width: Theme.px(560)
-            height: Theme.px(80)
-            label: root.lobby.back
-            letterSize: 34
-            onPressed: root.windows.close()
+            spacing: root.gap
+
+            ActionButton {
+                width: Theme.px(560)
+                height: Theme.px(80)
+                label: root.lobby.back
+                letterSize: 34
+                onPressed: root.windows.close()
+            }
+            ActionButton {
+                width: Theme.px(560)
+                height: Theme.px(80)
+                visible: root.firstHand.offered
+                label: qsTr("Play a first hand")
+                speech: qsTr("Play a first hand with play chips")
+                letterSize: 34
+                onPressed: root.firstHand.begin()
+            }
         }
     }
 }

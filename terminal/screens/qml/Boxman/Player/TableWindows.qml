@@ -240,6 +240,7 @@ Item {
         warm: quiet.passed && root.lobby.offered
         sourceComponent: LobbyWindow {
             lobby: root.lobby
+            firstHand: root.firstHand
             readout: root.readout
             windows: root.windows
         }

@@ -396,6 +396,7 @@ Window {
     IdleCover {
         anchors.fill: parent
         idle: window.idle
+        firstHand: window.firstHand
         sideX: scene.x + window.sideX
     }
 
