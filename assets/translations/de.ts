@@ -1763,6 +1763,10 @@
             <translation>Eine Pause dauert {0} Minuten: Es werden keine Einsätze angenommen und keine Würfel geworfen.</translation>
         </message>
         <message>
+            <source>A cash-out also logs you out, and so do {0} min without a touch.</source>
+            <translation>Auch eine Auszahlung meldet Sie ab, und ebenso {0} Min. ohne Berührung.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Ein dunkles Feld nimmt zurzeit keine Chips an: Tippen Sie darauf, und die Zeile oben sagt, warum.</translation>
         </message>
@@ -1785,6 +1789,10 @@
         <message>
             <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
             <translation>Ein Limit lässt sich während der Sitzung senken, aber nicht erhöhen. Es endet mit der Auszahlung.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered, but not raised. Without a card it ends when you cash out.</source>
+            <translation>Ein Limit kann gesenkt, aber nicht erhöht werden. Ohne Karte endet es mit der Auszahlung.</translation>
         </message>
         <message>
             <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
@@ -1951,6 +1959,10 @@
             <translation>Guthaben</translation>
         </message>
         <message>
+            <source>Credit and bets stay at the machine: they are never bound to a card.</source>
+            <translation>Guthaben und Einsätze bleiben am Gerät: Sie sind nie an eine Karte gebunden.</translation>
+        </message>
+        <message>
             <source>Dark fields and the padlock</source>
             <translation>Dunkle Felder und das Schloss</translation>
         </message>
@@ -2013,6 +2025,10 @@
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
             <translation>Für Ihre Sitzung können Sie festlegen, wie lange Sie spielen und wie viel Sie höchstens verlieren wollen.</translation>
+        </message>
+        <message>
+            <source>Forget me deletes all that is remembered; the machine's log keeps its records.</source>
+            <translation>Vergessen löscht alles, was gemerkt ist; das Protokoll des Geräts behält seine Einträge.</translation>
         </message>
         <message>
             <source>From its first hit on it is locked until the dice decide it.</source>
@@ -2191,6 +2207,18 @@
             <translation>Limits und Pausen</translation>
         </message>
         <message>
+            <source>Limits that you set with your card hold for it until the gaming day ends,</source>
+            <translation>Limits, die Sie mit Ihrer Karte setzen, gelten für sie bis zum Ende des Spieltags,</translation>
+        </message>
+        <message>
+            <source>Log in</source>
+            <translation>Anmelden</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Abmelden</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -2209,6 +2237,10 @@
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
             <translation>Keine davon ist ein Point: Es folgt ein weiterer Come-out-Wurf.</translation>
+        </message>
+        <message>
+            <source>Nothing, unless you agree when you are asked. Then these come back with your card:</source>
+            <translation>Nichts, wenn Sie nicht zustimmen, sobald Sie gefragt werden. Sonst kehren mit Ihrer Karte wieder:</translation>
         </message>
         <message>
             <source>Odds</source>
@@ -2367,6 +2399,10 @@
             <translation>Puck auf OFF</translation>
         </message>
         <message>
+            <source>Put your card into the reader and leave it there while you play; take it out to log out.</source>
+            <translation>Stecken Sie Ihre Karte in den Leser und lassen Sie sie dort, während Sie spielen; ziehen Sie sie heraus, um sich abzumelden.</translation>
+        </message>
+        <message>
             <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
             <translation>WURF schließt die Einsätze, und drei Würfel werden zusammen geworfen. Sie entscheiden alle Einsätze</translation>
         </message>
@@ -2427,6 +2463,10 @@
             <translation>Strategien zeigen Hausvorteil und Kosten, bevor Sie sie setzen.</translation>
         </message>
         <message>
+            <source>Swipe your card to log in, and swipe it again to log out.</source>
+            <translation>Ziehen Sie Ihre Karte durch, um sich anzumelden, und noch einmal, um sich abzumelden.</translation>
+        </message>
+        <message>
             <source>Take or risk</source>
             <translation>Nehmen oder riskieren</translation>
         </message>
@@ -2445,6 +2485,10 @@
         <message>
             <source>Tap the time beside the name of the game, then Limits and breaks.</source>
             <translation>Tippen Sie auf die Uhrzeit beim Namen des Spiels, dann auf Limits und Pausen.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Your card: your figures, and Log out.</source>
+            <translation>Tippen Sie auf die Uhrzeit beim Namen des Spiels, dann auf Ihre Karte: Ihre Zahlen und Abmelden.</translation>
         </message>
         <message>
             <source>The BIG SHOT</source>
@@ -2651,6 +2695,10 @@
             <translation>Was ein Main kostet</translation>
         </message>
         <message>
+            <source>What is remembered</source>
+            <translation>Was gemerkt wird</translation>
+        </message>
+        <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Gewinnt einer dieser Einsätze, bleibt er liegen, und der Gewinn geht in Ihr Guthaben: {0}.</translation>
         </message>
@@ -2665,6 +2713,10 @@
         <message>
             <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
             <translation>Fällt eine {0}, wird diese Zahl zum Point: Der Puck wird weiß, zeigt ON und rückt auf sie. Nun wird geworfen, bis der Point erneut fällt oder eine 7.</translation>
+        </message>
+        <message>
+            <source>Where it is</source>
+            <translation>Wo Sie sie finden</translation>
         </message>
         <message>
             <source>Where they are</source>
@@ -2703,8 +2755,16 @@
             <translation>Wenn Sie setzen oder erhöhen, werden Sie gefragt, bevor sie genommen wird.</translation>
         </message>
         <message>
+            <source>You can always play without a card.</source>
+            <translation>Sie können immer auch ohne Karte spielen.</translation>
+        </message>
+        <message>
             <source>You can take it down at any time.</source>
             <translation>Sie können ihn jederzeit zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>You choose a PIN for it; {0} wrong ones in a row block it until the staff helps.</source>
+            <translation>Sie wählen eine PIN dafür; {0} falsche nacheinander sperren die Karte, bis das Personal hilft.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -2743,6 +2803,10 @@
             <translation>Ihr Einsatz wird in {0} gleiche Teile geteilt, auf {1}.</translation>
         </message>
         <message>
+            <source>Your card</source>
+            <translation>Ihre Karte</translation>
+        </message>
+        <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Ihr Guthaben und Ihre Einsätze bleiben unverändert.</translation>
         </message>
@@ -2755,8 +2819,16 @@
             <translation>Ihre Zeit</translation>
         </message>
         <message>
+            <source>also after a cash-out, and whether or not you are remembered.</source>
+            <translation>auch nach einer Auszahlung, und ob Sie gemerkt sind oder nicht.</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>außer einer Zahl, die alle drei getroffen haben: Dort wählen Sie.</translation>
+        </message>
+        <message>
+            <source>language, hand, text size, the felts you save, your first name and your figures.</source>
+            <translation>Sprache, Hand, Schriftgröße, gespeicherte Einsatzbilder, Vorname und Ihre Zahlen.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>

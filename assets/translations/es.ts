@@ -1763,6 +1763,10 @@
             <translation>Una pausa dura {0} minutos: no se aceptan apuestas ni se lanzan los dados.</translation>
         </message>
         <message>
+            <source>A cash-out also logs you out, and so do {0} min without a touch.</source>
+            <translation>También se cierra la sesión al cobrar y tras {0} min sin tocar la pantalla.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Una casilla oscura no admite fichas ahora: tóquela y la línea de arriba dice por qué.</translation>
         </message>
@@ -1785,6 +1789,10 @@
         <message>
             <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
             <translation>Un límite puede bajarse durante la sesión, pero no subirse. Termina cuando usted cobra.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered, but not raised. Without a card it ends when you cash out.</source>
+            <translation>Un límite se puede bajar, pero no subir. Sin tarjeta termina al cobrar.</translation>
         </message>
         <message>
             <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
@@ -1951,6 +1959,10 @@
             <translation>Crédito</translation>
         </message>
         <message>
+            <source>Credit and bets stay at the machine: they are never bound to a card.</source>
+            <translation>El crédito y las apuestas quedan en la máquina: nunca van ligados a una tarjeta.</translation>
+        </message>
+        <message>
             <source>Dark fields and the padlock</source>
             <translation>Casillas oscuras y el candado</translation>
         </message>
@@ -2013,6 +2025,10 @@
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
             <translation>Para su sesión puede fijar cuánto tiempo quiere jugar y cuánto puede perder.</translation>
+        </message>
+        <message>
+            <source>Forget me deletes all that is remembered; the machine's log keeps its records.</source>
+            <translation>Olvidarme borra todo lo recordado; el registro de la máquina conserva sus anotaciones.</translation>
         </message>
         <message>
             <source>From its first hit on it is locked until the dice decide it.</source>
@@ -2191,6 +2207,18 @@
             <translation>Límites y pausas</translation>
         </message>
         <message>
+            <source>Limits that you set with your card hold for it until the gaming day ends,</source>
+            <translation>Los límites que fije con su tarjeta valen para ella hasta que acabe la jornada,</translation>
+        </message>
+        <message>
+            <source>Log in</source>
+            <translation>Iniciar sesión</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Cerrar sesión</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -2209,6 +2237,10 @@
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
             <translation>Ninguno de estos es un Point: sigue otra tirada de come-out.</translation>
+        </message>
+        <message>
+            <source>Nothing, unless you agree when you are asked. Then these come back with your card:</source>
+            <translation>Nada, si no acepta cuando se le pregunta. Si acepta, vuelven con su tarjeta:</translation>
         </message>
         <message>
             <source>Odds</source>
@@ -2367,6 +2399,10 @@
             <translation>Puck OFF</translation>
         </message>
         <message>
+            <source>Put your card into the reader and leave it there while you play; take it out to log out.</source>
+            <translation>Ponga su tarjeta en el lector y déjela ahí mientras juega; retírela para cerrar la sesión.</translation>
+        </message>
+        <message>
             <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
             <translation>TIRAR cierra las apuestas y se lanzan tres dados juntos. Deciden todas las apuestas</translation>
         </message>
@@ -2427,6 +2463,10 @@
             <translation>Las estrategias muestran la ventaja de la casa y su coste antes de ponerlas.</translation>
         </message>
         <message>
+            <source>Swipe your card to log in, and swipe it again to log out.</source>
+            <translation>Pase su tarjeta para iniciar sesión, y pásela otra vez para cerrarla.</translation>
+        </message>
+        <message>
             <source>Take or risk</source>
             <translation>Cobrar o arriesgar</translation>
         </message>
@@ -2445,6 +2485,10 @@
         <message>
             <source>Tap the time beside the name of the game, then Limits and breaks.</source>
             <translation>Toque la hora junto al nombre del juego y luego Límites y pausas.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Your card: your figures, and Log out.</source>
+            <translation>Toque la hora junto al nombre del juego y luego Su tarjeta: sus cifras y Cerrar sesión.</translation>
         </message>
         <message>
             <source>The BIG SHOT</source>
@@ -2651,6 +2695,10 @@
             <translation>Lo que cuesta un punto principal</translation>
         </message>
         <message>
+            <source>What is remembered</source>
+            <translation>Qué se recuerda</translation>
+        </message>
+        <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Cuando gana una de estas apuestas, se queda en la mesa y la ganancia va a su crédito: {0}.</translation>
         </message>
@@ -2665,6 +2713,10 @@
         <message>
             <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
             <translation>Cuando sale {0}, pasa a ser el Point: el puck se vuelve blanco, dice ON y va a su número. Ahora se tiran los dados hasta que sale de nuevo el Point o un 7.</translation>
+        </message>
+        <message>
+            <source>Where it is</source>
+            <translation>Dónde está</translation>
         </message>
         <message>
             <source>Where they are</source>
@@ -2703,8 +2755,16 @@
             <translation>Se le pregunta antes de cobrarla, al colocar o aumentar la apuesta.</translation>
         </message>
         <message>
+            <source>You can always play without a card.</source>
+            <translation>Siempre puede jugar sin tarjeta.</translation>
+        </message>
+        <message>
             <source>You can take it down at any time.</source>
             <translation>Puede retirarla en cualquier momento.</translation>
+        </message>
+        <message>
+            <source>You choose a PIN for it; {0} wrong ones in a row block it until the staff helps.</source>
+            <translation>Usted elige un PIN; {0} erróneos seguidos bloquean la tarjeta hasta que el personal ayude.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -2743,6 +2803,10 @@
             <translation>Su apuesta se divide en {0} partes iguales, entre {1}.</translation>
         </message>
         <message>
+            <source>Your card</source>
+            <translation>Su tarjeta</translation>
+        </message>
+        <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Su crédito y sus apuestas quedan como están.</translation>
         </message>
@@ -2755,8 +2819,16 @@
             <translation>Su tiempo</translation>
         </message>
         <message>
+            <source>also after a cash-out, and whether or not you are remembered.</source>
+            <translation>también después de cobrar, y tanto si se le recuerda como si no.</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>salvo un número que los tres han acertado: ahí elige usted.</translation>
+        </message>
+        <message>
+            <source>language, hand, text size, the felts you save, your first name and your figures.</source>
+            <translation>idioma, mano, tamaño del texto, los tapetes que guarde, su nombre de pila y sus cifras.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>

@@ -1763,6 +1763,10 @@
             <translation>Une pause dure {0} minutes : aucun pari n’est accepté et les dés ne sont pas lancés.</translation>
         </message>
         <message>
+            <source>A cash-out also logs you out, and so do {0} min without a touch.</source>
+            <translation>Un encaissement vous déconnecte aussi, de même que {0} min sans toucher l'écran.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Une case sombre ne prend pas de jetons pour le moment : touchez-la, et la ligne du haut dit pourquoi.</translation>
         </message>
@@ -1785,6 +1789,10 @@
         <message>
             <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
             <translation>Une limite peut être abaissée pendant la session, mais pas relevée. Elle prend fin quand vous encaissez.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered, but not raised. Without a card it ends when you cash out.</source>
+            <translation>Une limite peut être baissée, mais pas relevée. Sans carte, elle prend fin à l'encaissement.</translation>
         </message>
         <message>
             <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
@@ -1951,6 +1959,10 @@
             <translation>Crédit</translation>
         </message>
         <message>
+            <source>Credit and bets stay at the machine: they are never bound to a card.</source>
+            <translation>Crédit et paris restent sur la machine : ils ne sont jamais liés à une carte.</translation>
+        </message>
+        <message>
             <source>Dark fields and the padlock</source>
             <translation>Cases sombres et cadenas</translation>
         </message>
@@ -2013,6 +2025,10 @@
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
             <translation>Pour votre session, vous pouvez fixer combien de temps vous voulez jouer et combien vous pouvez perdre.</translation>
+        </message>
+        <message>
+            <source>Forget me deletes all that is remembered; the machine's log keeps its records.</source>
+            <translation>M'oublier efface tout ce qui est retenu ; le journal de la machine garde ses entrées.</translation>
         </message>
         <message>
             <source>From its first hit on it is locked until the dice decide it.</source>
@@ -2191,6 +2207,18 @@
             <translation>Limites et pauses</translation>
         </message>
         <message>
+            <source>Limits that you set with your card hold for it until the gaming day ends,</source>
+            <translation>Les limites que vous fixez avec votre carte valent pour elle jusqu'à la fin de la journée de jeu,</translation>
+        </message>
+        <message>
+            <source>Log in</source>
+            <translation>Se connecter</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Se déconnecter</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -2209,6 +2237,10 @@
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
             <translation>Aucun de ces totaux n’est un Point : un autre lancer de come-out suit.</translation>
+        </message>
+        <message>
+            <source>Nothing, unless you agree when you are asked. Then these come back with your card:</source>
+            <translation>Rien, sauf si vous acceptez quand on vous le demande. Dans ce cas reviennent avec votre carte :</translation>
         </message>
         <message>
             <source>Odds</source>
@@ -2367,6 +2399,10 @@
             <translation>Puck OFF</translation>
         </message>
         <message>
+            <source>Put your card into the reader and leave it there while you play; take it out to log out.</source>
+            <translation>Mettez votre carte dans le lecteur et laissez-la pendant que vous jouez ; retirez-la pour vous déconnecter.</translation>
+        </message>
+        <message>
             <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
             <translation>LANCER ferme les mises, et trois dés sont lancés ensemble. Ils décident de toutes les mises</translation>
         </message>
@@ -2427,6 +2463,10 @@
             <translation>Les stratégies montrent l'avantage de la maison et leur coût avant d'être misées.</translation>
         </message>
         <message>
+            <source>Swipe your card to log in, and swipe it again to log out.</source>
+            <translation>Passez votre carte pour vous connecter, et encore une fois pour vous déconnecter.</translation>
+        </message>
+        <message>
             <source>Take or risk</source>
             <translation>Prendre ou risquer</translation>
         </message>
@@ -2445,6 +2485,10 @@
         <message>
             <source>Tap the time beside the name of the game, then Limits and breaks.</source>
             <translation>Touchez l’heure à côté du nom du jeu, puis Limites et pauses.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Your card: your figures, and Log out.</source>
+            <translation>Touchez l’heure à côté du nom du jeu, puis Votre carte : vos chiffres et Se déconnecter.</translation>
         </message>
         <message>
             <source>The BIG SHOT</source>
@@ -2651,6 +2695,10 @@
             <translation>Ce que coûte un point principal</translation>
         </message>
         <message>
+            <source>What is remembered</source>
+            <translation>Ce qui est retenu</translation>
+        </message>
+        <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Quand l’un de ces paris gagne, il reste en place et le gain va à votre crédit : {0}.</translation>
         </message>
@@ -2665,6 +2713,10 @@
         <message>
             <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
             <translation>Quand {0} sort, il devient le Point : le Puck devient blanc, marque ON et se pose sur son numéro. Les dés sont alors lancés jusqu’à ce que le Point sorte à nouveau, ou un 7.</translation>
+        </message>
+        <message>
+            <source>Where it is</source>
+            <translation>Où la trouver</translation>
         </message>
         <message>
             <source>Where they are</source>
@@ -2703,8 +2755,16 @@
             <translation>Votre accord est demandé avant le prélèvement, quand vous placez ou augmentez le pari.</translation>
         </message>
         <message>
+            <source>You can always play without a card.</source>
+            <translation>Vous pouvez toujours jouer sans carte.</translation>
+        </message>
+        <message>
             <source>You can take it down at any time.</source>
             <translation>Vous pouvez le retirer à tout moment.</translation>
+        </message>
+        <message>
+            <source>You choose a PIN for it; {0} wrong ones in a row block it until the staff helps.</source>
+            <translation>Vous choisissez un code PIN ; {0} codes faux de suite bloquent la carte jusqu'à l'aide du personnel.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -2743,6 +2803,10 @@
             <translation>Votre mise est divisée en {0} parts égales, sur {1}.</translation>
         </message>
         <message>
+            <source>Your card</source>
+            <translation>Votre carte</translation>
+        </message>
+        <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Votre crédit et vos paris restent tels quels.</translation>
         </message>
@@ -2755,8 +2819,16 @@
             <translation>Votre temps</translation>
         </message>
         <message>
+            <source>also after a cash-out, and whether or not you are remembered.</source>
+            <translation>même après un encaissement, que vous soyez retenu ou non.</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>sauf un numéro que tous trois ont touché : là, vous choisissez.</translation>
+        </message>
+        <message>
+            <source>language, hand, text size, the felts you save, your first name and your figures.</source>
+            <translation>langue, main, taille de texte, les tapis que vous enregistrez, votre prénom et vos chiffres.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>

@@ -1763,6 +1763,10 @@
             <translation>Una pausa dura {0} minuti: non si accettano puntate e i dadi non si lanciano.</translation>
         </message>
         <message>
+            <source>A cash-out also logs you out, and so do {0} min without a touch.</source>
+            <translation>Anche un incasso La disconnette, e così {0} min senza toccare lo schermo.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Una casella scura ora non accetta fiche: toccandola, la riga in alto dice perché.</translation>
         </message>
@@ -1785,6 +1789,10 @@
         <message>
             <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
             <translation>Un limite si può abbassare durante la sessione, ma non alzare. Termina quando si incassa.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered, but not raised. Without a card it ends when you cash out.</source>
+            <translation>Un limite si può abbassare, ma non alzare. Senza carta termina con l'incasso.</translation>
         </message>
         <message>
             <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
@@ -1951,6 +1959,10 @@
             <translation>Credito</translation>
         </message>
         <message>
+            <source>Credit and bets stay at the machine: they are never bound to a card.</source>
+            <translation>Credito e puntate restano alla macchina: non sono mai legati a una carta.</translation>
+        </message>
+        <message>
             <source>Dark fields and the padlock</source>
             <translation>Caselle scure e lucchetto</translation>
         </message>
@@ -2013,6 +2025,10 @@
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
             <translation>Per la sessione può stabilire quanto tempo vuole giocare e quanto può perdere.</translation>
+        </message>
+        <message>
+            <source>Forget me deletes all that is remembered; the machine's log keeps its records.</source>
+            <translation>Dimenticami cancella tutto ciò che è ricordato; il registro della macchina conserva le sue annotazioni.</translation>
         </message>
         <message>
             <source>From its first hit on it is locked until the dice decide it.</source>
@@ -2191,6 +2207,18 @@
             <translation>Limiti e pause</translation>
         </message>
         <message>
+            <source>Limits that you set with your card hold for it until the gaming day ends,</source>
+            <translation>I limiti che imposta con la Sua carta valgono per essa fino alla fine della giornata di gioco,</translation>
+        </message>
+        <message>
+            <source>Log in</source>
+            <translation>Accesso</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Disconnetti</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -2209,6 +2237,10 @@
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
             <translation>Nessuno di questi è un Point: segue un altro lancio di come-out.</translation>
+        </message>
+        <message>
+            <source>Nothing, unless you agree when you are asked. Then these come back with your card:</source>
+            <translation>Nulla, se non accetta quando Le viene chiesto. Altrimenti tornano con la Sua carta:</translation>
         </message>
         <message>
             <source>Odds</source>
@@ -2367,6 +2399,10 @@
             <translation>Puck OFF</translation>
         </message>
         <message>
+            <source>Put your card into the reader and leave it there while you play; take it out to log out.</source>
+            <translation>Inserisca la carta nel lettore e la lasci mentre gioca; la tolga per disconnettersi.</translation>
+        </message>
+        <message>
             <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
             <translation>TIRA chiude le puntate e si lanciano tre dadi insieme. Decidono tutte le puntate</translation>
         </message>
@@ -2427,6 +2463,10 @@
             <translation>Le strategie mostrano il vantaggio del banco e il costo prima di puntarle.</translation>
         </message>
         <message>
+            <source>Swipe your card to log in, and swipe it again to log out.</source>
+            <translation>Strisci la carta per accedere, e la strisci di nuovo per disconnettersi.</translation>
+        </message>
+        <message>
             <source>Take or risk</source>
             <translation>Prendere o rischiare</translation>
         </message>
@@ -2445,6 +2485,10 @@
         <message>
             <source>Tap the time beside the name of the game, then Limits and breaks.</source>
             <translation>Tocchi l’ora accanto al nome del gioco, poi Limiti e pause.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Your card: your figures, and Log out.</source>
+            <translation>Tocchi l’ora accanto al nome del gioco, poi La Sua carta: le Sue cifre e Disconnetti.</translation>
         </message>
         <message>
             <source>The BIG SHOT</source>
@@ -2651,6 +2695,10 @@
             <translation>Quanto costa un punto principale</translation>
         </message>
         <message>
+            <source>What is remembered</source>
+            <translation>Che cosa si ricorda</translation>
+        </message>
+        <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Quando una di queste puntate vince, resta sul tavolo e la vincita va al credito: {0}.</translation>
         </message>
@@ -2665,6 +2713,10 @@
         <message>
             <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
             <translation>Quando esce {0}, diventa il Point: il puck diventa bianco, dice ON e va al suo numero. Ora si lanciano i dadi finché esce di nuovo il Point o un 7.</translation>
+        </message>
+        <message>
+            <source>Where it is</source>
+            <translation>Dove si trova</translation>
         </message>
         <message>
             <source>Where they are</source>
@@ -2703,8 +2755,16 @@
             <translation>Si chiede prima di prelevarla, quando si piazza o si aumenta la puntata.</translation>
         </message>
         <message>
+            <source>You can always play without a card.</source>
+            <translation>Può sempre giocare senza carta.</translation>
+        </message>
+        <message>
             <source>You can take it down at any time.</source>
             <translation>Si può ritirare in qualsiasi momento.</translation>
+        </message>
+        <message>
+            <source>You choose a PIN for it; {0} wrong ones in a row block it until the staff helps.</source>
+            <translation>Sceglie un PIN; {0} errati di fila bloccano la carta finché non aiuta il personale.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -2743,6 +2803,10 @@
             <translation>La puntata si divide in {0} parti uguali, tra {1}.</translation>
         </message>
         <message>
+            <source>Your card</source>
+            <translation>La Sua carta</translation>
+        </message>
+        <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Il credito e le puntate restano come sono.</translation>
         </message>
@@ -2755,8 +2819,16 @@
             <translation>Il Suo tempo</translation>
         </message>
         <message>
+            <source>also after a cash-out, and whether or not you are remembered.</source>
+            <translation>anche dopo un incasso, e che Lei sia ricordato o no.</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>tranne un numero centrato da tutti e tre: lì sceglie Lei.</translation>
+        </message>
+        <message>
+            <source>language, hand, text size, the felts you save, your first name and your figures.</source>
+            <translation>lingua, mano, dimensione del testo, i tavoli che salva, il Suo nome e le Sue cifre.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>

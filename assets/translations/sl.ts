@@ -1771,6 +1771,10 @@
             <translation>Odmor traja {0} minut: stave se ne sprejemajo in kocke se ne mečejo.</translation>
         </message>
         <message>
+            <source>A cash-out also logs you out, and so do {0} min without a touch.</source>
+            <translation>Odjavi vas tudi izplačilo in prav tako {0} min brez dotika.</translation>
+        </message>
+        <message>
             <source>A dark field takes no chips now: tap it, and the line above says why.</source>
             <translation>Temno polje zdaj ne sprejema žetonov: dotaknite se ga in vrstica zgoraj pove, zakaj.</translation>
         </message>
@@ -1793,6 +1797,10 @@
         <message>
             <source>A limit can be lowered during the session, but not raised. It ends when you cash out.</source>
             <translation>Omejitev lahko med sejo znižate, ne pa zvišate. Konča se z izplačilom.</translation>
+        </message>
+        <message>
+            <source>A limit can be lowered, but not raised. Without a card it ends when you cash out.</source>
+            <translation>Omejitev lahko znižate, ne pa zvišate. Brez kartice preneha z izplačilom.</translation>
         </message>
         <message>
             <source>A nick wins at once, an out loses at once. Any other total is your chance.</source>
@@ -1959,6 +1967,10 @@
             <translation>Kredit</translation>
         </message>
         <message>
+            <source>Credit and bets stay at the machine: they are never bound to a card.</source>
+            <translation>Kredit in stave ostanejo na napravi: nikoli niso vezani na kartico.</translation>
+        </message>
+        <message>
             <source>Dark fields and the padlock</source>
             <translation>Temna polja in ključavnica</translation>
         </message>
@@ -2021,6 +2033,10 @@
         <message>
             <source>For your session you can set how long you want to play and how much you may lose.</source>
             <translation>Za svojo sejo lahko določite, kako dolgo želite igrati in koliko smete izgubiti.</translation>
+        </message>
+        <message>
+            <source>Forget me deletes all that is remembered; the machine's log keeps its records.</source>
+            <translation>Pozabi me izbriše vse, kar si je zapomnila; dnevnik naprave ohrani svoje zapise.</translation>
         </message>
         <message>
             <source>From its first hit on it is locked until the dice decide it.</source>
@@ -2199,6 +2215,18 @@
             <translation>Omejitve in odmori</translation>
         </message>
         <message>
+            <source>Limits that you set with your card hold for it until the gaming day ends,</source>
+            <translation>Omejitve, ki jih nastavite s kartico, veljajo zanjo do konca igralnega dne,</translation>
+        </message>
+        <message>
+            <source>Log in</source>
+            <translation>Prijava</translation>
+        </message>
+        <message>
+            <source>Log out</source>
+            <translation>Odjava</translation>
+        </message>
+        <message>
             <source>Lucky Roller</source>
             <translation>Lucky Roller</translation>
         </message>
@@ -2217,6 +2245,10 @@
         <message>
             <source>None of these is a Point: another come-out roll follows.</source>
             <translation>Nobena od teh vsot ni Point: sledi še en come-out met.</translation>
+        </message>
+        <message>
+            <source>Nothing, unless you agree when you are asked. Then these come back with your card:</source>
+            <translation>Nič, če ob vprašanju ne privolite. Sicer se s kartico vrnejo:</translation>
         </message>
         <message>
             <source>Odds</source>
@@ -2375,6 +2407,10 @@
             <translation>Puck OFF</translation>
         </message>
         <message>
+            <source>Put your card into the reader and leave it there while you play; take it out to log out.</source>
+            <translation>Vstavite kartico v čitalnik in jo med igro pustite v njem; za odjavo jo vzemite ven.</translation>
+        </message>
+        <message>
             <source>ROLL closes the bets, and three dice are thrown together. They decide all bets</source>
             <translation>VRZI zapre stave in tri kocke se vržejo skupaj. Odločijo o vseh stavah,</translation>
         </message>
@@ -2435,6 +2471,10 @@
             <translation>Strategije pokažejo prednost hiše in ceno, preden jih postavite.</translation>
         </message>
         <message>
+            <source>Swipe your card to log in, and swipe it again to log out.</source>
+            <translation>Potegnite kartico za prijavo in še enkrat za odjavo.</translation>
+        </message>
+        <message>
             <source>Take or risk</source>
             <translation>Vzeti ali tvegati</translation>
         </message>
@@ -2453,6 +2493,10 @@
         <message>
             <source>Tap the time beside the name of the game, then Limits and breaks.</source>
             <translation>Dotaknite se ure ob imenu igre, nato Omejitve in odmori.</translation>
+        </message>
+        <message>
+            <source>Tap the time beside the name of the game, then Your card: your figures, and Log out.</source>
+            <translation>Dotaknite se ure ob imenu igre, nato Vaša kartica: vaši podatki in Odjava.</translation>
         </message>
         <message>
             <source>The BIG SHOT</source>
@@ -2659,6 +2703,10 @@
             <translation>Koliko stane glavna številka</translation>
         </message>
         <message>
+            <source>What is remembered</source>
+            <translation>Kaj si naprava zapomni</translation>
+        </message>
+        <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Ko ena od teh stav dobi, ostane na mizi, dobitek pa gre na vaš kredit: {0}.</translation>
         </message>
@@ -2673,6 +2721,10 @@
         <message>
             <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
             <translation>Ko pade {0}, postane to Point: Puck postane bel, kaže ON in se premakne na njegovo številko. Kocki se zdaj mečeta, dokler znova ne pade Point ali 7.</translation>
+        </message>
+        <message>
+            <source>Where it is</source>
+            <translation>Kje jo najdete</translation>
         </message>
         <message>
             <source>Where they are</source>
@@ -2711,8 +2763,16 @@
             <translation>Preden se odšteje, vas vprašamo, in sicer ko stavo postavite ali povišate.</translation>
         </message>
         <message>
+            <source>You can always play without a card.</source>
+            <translation>Vedno lahko igrate tudi brez kartice.</translation>
+        </message>
+        <message>
             <source>You can take it down at any time.</source>
             <translation>Kadar koli jo lahko umaknete.</translation>
+        </message>
+        <message>
+            <source>You choose a PIN for it; {0} wrong ones in a row block it until the staff helps.</source>
+            <translation>Izberete kodo PIN; {0} napačnih zapored kartico zaklene, dokler ne pomaga osebje.</translation>
         </message>
         <message>
             <source>You do not get it back when you take the bet down.</source>
@@ -2751,6 +2811,10 @@
             <translation>Vaša stava se razdeli na {0} enake dele, na {1}.</translation>
         </message>
         <message>
+            <source>Your card</source>
+            <translation>Vaša kartica</translation>
+        </message>
+        <message>
             <source>Your credit and your bets stay as they are.</source>
             <translation>Vaš kredit in stave ostanejo, kot so.</translation>
         </message>
@@ -2763,8 +2827,16 @@
             <translation>Vaš čas</translation>
         </message>
         <message>
+            <source>also after a cash-out, and whether or not you are remembered.</source>
+            <translation>tudi po izplačilu, ne glede na to, ali si vas je naprava zapomnila.</translation>
+        </message>
+        <message>
             <source>but a number that all three have hit: there you choose.</source>
             <translation>razen o številki, ki so jo zadele vse tri: tam izberete vi.</translation>
+        </message>
+        <message>
+            <source>language, hand, text size, the felts you save, your first name and your figures.</source>
+            <translation>jezik, roka, velikost besedila, postavitve, ki jih shranite, vaše ime in vaši podatki o igri.</translation>
         </message>
         <message>
             <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>

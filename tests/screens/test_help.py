@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Q_RETURN_ARG, QMetaObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -21,7 +22,7 @@ from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.helping.page import Page
 from terminal.screens.translating.languages import LANGUAGES, Languages
 from terminal.settings.parameters import Mode, Profile
-from tests.cabinet.pipeline import PROFILE
+from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.screens.player import LEFT, Player
 
 FAMILY = ("craps-el601", "crapless-el611", "easy-el621", "first-person")
@@ -164,6 +165,33 @@ def test_malfunction_voids_all_pays_and_plays(sheet: str) -> None:
     assert words_of(pages(sheet)[-1]).count("Malfunction voids all pays and plays.") == 1
 
 
+def heads(profile: Profile) -> list[str]:
+    """The headings of the page on the player's card; none where there is no such page."""
+    return [
+        one.head for page in pages("craps-el601", profile=profile) if page.title == "Your card" for one in page.passages
+    ]
+
+
+def test_the_card_is_explained_where_there_is_a_reader_and_what_the_house_offers_with_it() -> None:
+    reader = replace(PROFILE, cards="boxman var/rig/cards")
+    assert heads(PROFILE) == []
+    assert heads(reader) == ["Log in", "Log out", "Where it is"]
+    remembers = replace(reader, card_memory=True, card_pin=False, player_limits=True)
+    assert heads(remembers) == ["Log in", "Log out", "What is remembered", "Limits", "Where it is"]
+    page = "\n".join(words_of(page) for page in pages("craps-el601", profile=remembers))
+    assert "Limits that you set with your card hold for it until the gaming day ends" in page
+    assert "Without a card it ends when you cash out." in page
+    assert "Forget me deletes all that is remembered" in page
+    assert "5 min without a touch" in page
+    assert "PIN" not in page
+    for other, say in (
+        (replace(remembers, card_pin=True), "You choose a PIN for it; 6 wrong ones in a row block it"),
+        (replace(remembers, cards="keyboard /dev/input/by-id/usb-event-kbd"), "Swipe your card to log in"),
+        (replace(remembers, card_log_out_ms=120_000), "2 min without a touch"),
+    ):
+        assert say in "\n".join(words_of(page) for page in pages("craps-el601", profile=other)), say
+
+
 # On the screen --------------------------------------------------------------------------------------------------------
 
 
@@ -256,7 +284,11 @@ def test_place_and_buy_are_lettered_alike_on_the_small_felt(player: Player) -> N
     assert len({spots.value(number, "letters") for number in corners}) == 1
 
 
-def test_no_page_is_cut_in_the_largest_text_in_any_language(player: Player) -> None:
+def test_no_page_is_cut_in_the_largest_text_in_any_language(qapp: QGuiApplication) -> None:
+    """With all pages that a house may have."""
+    profile = replace(PROFILE, cards="boxman var/rig/cards", card_memory=True, player_limits=True, break_ms=600_000)
+    profile = replace(profile, break_after_ms=7_200_000, help_line="Gambling problem? Call 1-800-522-4700")
+    player = Player(qapp, (1280, 720), pipeline=Pipeline(profile=profile).open_for_play())
     player.tap("Help")
     player.screen.touch_gateway.ask(SetOption("text_scale", "130"))
     window, book = window_of(player.window.contentItem()), help_of(player)
@@ -265,9 +297,11 @@ def test_no_page_is_cut_in_the_largest_text_in_any_language(player: Player) -> N
         Languages.of_program().choose(code)
         player.engine.retranslate()
         book.retranslate()
-        for page in range(17):
+        for page in range(20):
             book.turn(page)
+            assert book.property("numbered") == f"{page + 1} / 20"
             assert not QMetaObject.invokeMethod(window, "overflows", Q_RETURN_ARG(bool)), (code, page + 1)
+    player.leave()
 
 
 def help_of(player: Player) -> HelpPages:

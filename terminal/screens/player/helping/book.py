@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from terminal.cabinet.cabinet import Cabinet
 from terminal.rules.games import GAMES
 from terminal.screens.player.helping.big_shot_pages import big_shot_pages
+from terminal.screens.player.helping.card_page import card_page
 from terminal.screens.player.helping.care_pages import care_page, help_line_page
 from terminal.screens.player.helping.hazard_pages import hazard_pages
 from terminal.screens.player.helping.line_pages import come_page, line_page, round_page
@@ -57,6 +58,7 @@ def _machine_pages(terms: Terms) -> tuple[Page | None, ...]:
         touch_page(),
         buttons_page(terms),
         house_page(terms),
+        card_page(terms),
         care_page(terms),
         help_line_page(terms),
     )

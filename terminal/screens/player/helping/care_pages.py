@@ -23,7 +23,9 @@ def care_page(terms: Terms) -> Page | None:
     return Page(
         translate("Help", "Limits and breaks"),
         passages(
-            Passage(translate("Help", "Limits"), _player_limits()) if profile.player_limits else None,
+            Passage(translate("Help", "Limits"), _player_limits(card=bool(profile.cards)))
+            if profile.player_limits
+            else None,
             Passage(translate("Help", "At the limit"), _at_the_limit()) if profile.player_limits else None,
             Passage(translate("Help", "Breaks"), _breaks(terms)) if profile.break_ms else None,
             Passage(
@@ -34,10 +36,12 @@ def care_page(terms: Terms) -> Page | None:
     )
 
 
-def _player_limits() -> str:
+def _player_limits(*, card: bool) -> str:
     return sentences(
         translate("Help", "For your session you can set how long you want to play and how much you may lose."),
-        translate("Help", "A limit can be lowered during the session, but not raised. It ends when you cash out."),
+        translate("Help", "A limit can be lowered during the session, but not raised. It ends when you cash out.")
+        if not card
+        else translate("Help", "A limit can be lowered, but not raised. Without a card it ends when you cash out."),
     )
 
 
