@@ -10,11 +10,21 @@ Plate {
 
     radius: Theme.px(8)
 
+    TextMetrics {
+        id: oneLine
+
+        font: sentence.font
+        text: sentence.text
+    }
+
     DisplayText {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.px(8)
-        anchors.rightMargin: Theme.px(8)
-        anchors.topMargin: Theme.px(1)
+        id: sentence
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(1)
+        // Two lines of about the same length.
+        width: Math.min(parent.width - Theme.px(16), Math.ceil(oneLine.advanceWidth * 0.62))
+        height: parent.height - y
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
