@@ -3439,6 +3439,10 @@
             <translation>Param.ini kann nicht geschrieben werden</translation>
         </message>
         <message>
+            <source>Param.ini was edited by hand</source>
+            <translation>Param.ini wurde von Hand geändert</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Das Spiel geht gleich weiter.</translation>
         </message>
@@ -4793,6 +4797,10 @@
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause}, bevor der Ticketdrucker das Ticket als gedruckt meldete</translation>
+        </message>
+        <message>
+            <source>{changes}. Open the logic door and accept the file on the page Parameters, or restore the earlier values.</source>
+            <translation>{changes}. Öffnen Sie die Tür der Elektronik und nehmen Sie die Datei auf der Seite Parameter an, oder stellen Sie die früheren Werte wieder her.</translation>
         </message>
         <message>
             <source>{error}. A technician can restore the last valid parameters.</source>
@@ -8640,6 +8648,10 @@
     <context>
         <name>ParametersPage</name>
         <message>
+            <source>Accept the file</source>
+            <translation>Datei annehmen</translation>
+        </message>
+        <message>
             <source>Configuration</source>
             <translation>Konfiguration</translation>
         </message>
@@ -10311,8 +10323,12 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
-            <translation>COMAR 36.03.10.35: Ein Ticket hat höchstens einen Wert von 10.000,00 und ist mindestens 182 Tage gültig; ab 5.000,00 wird es nur an der Kasse ausgezahlt; .38: Eine Handauszahlung hat einen Beleg in zwei Teilen, ab 1.200,00 einen Zeugen und ab 15.000,00 eine zweite Unterschrift</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35: Ein Ticket hat höchstens einen Wert von 10.000,00 und ist mindestens 182 Tage gültig; ab 5.000,00 wird es nur an der Kasse ausgezahlt</translation>
+        </message>
+        <message>
+            <source>COMAR 36.03.10.38: a slip in two parts, a witness from 1,200.00 on, and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.38: ein Beleg in zwei Teilen, ab 1.200,00 ein Zeuge und ab 15.000,00 eine zweite Unterschrift</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -10321,6 +10337,10 @@
         <message>
             <source>Maryland</source>
             <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>Maryland: hand pays</source>
+            <translation>Maryland: Handauszahlungen</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>
@@ -11352,12 +11372,20 @@
             <translation>Param.ini kann nicht geändert werden: {why}.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be used: {why}.</source>
+            <translation>Param.ini kann nicht verwendet werden: {why}.</translation>
+        </message>
+        <message>
             <source>Param.ini is written; the earlier file is kept as {copy}</source>
             <translation>Param.ini ist geschrieben; die frühere Datei bleibt als {copy} erhalten</translation>
         </message>
         <message>
             <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
             <translation>Param.ini wurde von Hand geändert: das Terminal muss zuerst damit neu starten.</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited, and the earlier values stay in force: {changes}</source>
+            <translation>Param.ini wurde geändert, und die früheren Werte bleiben in Kraft: {changes}</translation>
         </message>
         <message>
             <source>Param.ini was not written: {why}.</source>
@@ -11382,6 +11410,10 @@
         <message>
             <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
             <translation>Parameter durch die Voreinstellung {preset} geändert, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed in Param.ini, which {by} accepted: {changes}</source>
+            <translation>Parameter sind in Param.ini geändert, von {by} angenommen: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>

@@ -3439,6 +3439,10 @@
             <translation>No se puede escribir Param.ini</translation>
         </message>
         <message>
+            <source>Param.ini was edited by hand</source>
+            <translation>Param.ini se editó a mano</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>El juego continúa en un momento.</translation>
         </message>
@@ -4793,6 +4797,10 @@
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause} antes de que la impresora de tickets confirmara el ticket como impreso</translation>
+        </message>
+        <message>
+            <source>{changes}. Open the logic door and accept the file on the page Parameters, or restore the earlier values.</source>
+            <translation>{changes}. Abra la puerta de la electrónica y acepte el archivo en la página Parámetros, o restablezca los valores anteriores.</translation>
         </message>
         <message>
             <source>{error}. A technician can restore the last valid parameters.</source>
@@ -8640,6 +8648,10 @@
     <context>
         <name>ParametersPage</name>
         <message>
+            <source>Accept the file</source>
+            <translation>Aceptar el archivo</translation>
+        </message>
+        <message>
             <source>Configuration</source>
             <translation>Configuración</translation>
         </message>
@@ -10311,8 +10323,12 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
-            <translation>COMAR 36.03.10.35: un ticket vale como máximo 10.000,00 y es válido al menos 182 días; a partir de 5.000,00 se paga solo en la caja; .38: un pago manual tiene un recibo en dos partes, un testigo a partir de 1.200,00 y un segundo firmante a partir de 15.000,00</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35: un ticket vale como máximo 10.000,00 y es válido al menos 182 días; a partir de 5.000,00 se paga solo en la caja</translation>
+        </message>
+        <message>
+            <source>COMAR 36.03.10.38: a slip in two parts, a witness from 1,200.00 on, and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.38: un recibo en dos partes, un testigo desde 1.200,00 y un segundo firmante desde 15.000,00</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -10321,6 +10337,10 @@
         <message>
             <source>Maryland</source>
             <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>Maryland: hand pays</source>
+            <translation>Maryland: pagos manuales</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>
@@ -11352,12 +11372,20 @@
             <translation>No se puede cambiar Param.ini: {why}.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be used: {why}.</source>
+            <translation>Param.ini no se puede usar: {why}.</translation>
+        </message>
+        <message>
             <source>Param.ini is written; the earlier file is kept as {copy}</source>
             <translation>Param.ini está escrito; el archivo anterior se conserva como {copy}</translation>
         </message>
         <message>
             <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
             <translation>Param.ini se ha editado a mano: el terminal tiene que reiniciarse antes con él.</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited, and the earlier values stay in force: {changes}</source>
+            <translation>Param.ini se editó y los valores anteriores siguen en vigor: {changes}</translation>
         </message>
         <message>
             <source>Param.ini was not written: {why}.</source>
@@ -11382,6 +11410,10 @@
         <message>
             <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
             <translation>Parámetros cambiados por el preajuste {preset}, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed in Param.ini, which {by} accepted: {changes}</source>
+            <translation>Parámetros cambiados en Param.ini, aceptado por {by}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>

@@ -3439,6 +3439,10 @@
             <translation>Param.ini ne peut pas être écrit</translation>
         </message>
         <message>
+            <source>Param.ini was edited by hand</source>
+            <translation>Param.ini a été modifié à la main</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Le jeu reprend dans un instant.</translation>
         </message>
@@ -4793,6 +4797,10 @@
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause} avant que l’imprimante de tickets ne signale l’impression du ticket</translation>
+        </message>
+        <message>
+            <source>{changes}. Open the logic door and accept the file on the page Parameters, or restore the earlier values.</source>
+            <translation>{changes}. Ouvrez la porte de la logique et acceptez le fichier à la page Paramètres, ou rétablissez les valeurs antérieures.</translation>
         </message>
         <message>
             <source>{error}. A technician can restore the last valid parameters.</source>
@@ -8640,6 +8648,10 @@
     <context>
         <name>ParametersPage</name>
         <message>
+            <source>Accept the file</source>
+            <translation>Accepter le fichier</translation>
+        </message>
+        <message>
             <source>Configuration</source>
             <translation>Configuration</translation>
         </message>
@@ -10311,8 +10323,12 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
-            <translation>COMAR 36.03.10.35 : un ticket vaut au plus 10 000,00 et est valable au moins 182 jours ; à partir de 5 000,00 il n’est payé qu’à la caisse ; .38 : un paiement manuel a un reçu en deux parties, un témoin à partir de 1 200,00 et un second signataire à partir de 15 000,00</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35 : un ticket vaut au plus 10 000,00 et est valable au moins 182 jours ; à partir de 5 000,00 il n’est payé qu’à la caisse</translation>
+        </message>
+        <message>
+            <source>COMAR 36.03.10.38: a slip in two parts, a witness from 1,200.00 on, and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.38 : un reçu en deux parties, un témoin à partir de 1 200,00 et un second signataire à partir de 15 000,00</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -10321,6 +10337,10 @@
         <message>
             <source>Maryland</source>
             <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>Maryland: hand pays</source>
+            <translation>Maryland : paiements manuels</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>
@@ -11352,12 +11372,20 @@
             <translation>Param.ini ne peut pas être modifié : {why}.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be used: {why}.</source>
+            <translation>Param.ini est inutilisable : {why}.</translation>
+        </message>
+        <message>
             <source>Param.ini is written; the earlier file is kept as {copy}</source>
             <translation>Param.ini est écrit ; l’ancien fichier est conservé sous {copy}</translation>
         </message>
         <message>
             <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
             <translation>Param.ini a été modifié à la main : le terminal doit d’abord redémarrer avec lui.</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited, and the earlier values stay in force: {changes}</source>
+            <translation>Param.ini a été modifié, et les valeurs antérieures restent en vigueur : {changes}</translation>
         </message>
         <message>
             <source>Param.ini was not written: {why}.</source>
@@ -11382,6 +11410,10 @@
         <message>
             <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
             <translation>Paramètres modifiés par le préréglage {preset}, {by} : {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed in Param.ini, which {by} accepted: {changes}</source>
+            <translation>Paramètres modifiés dans Param.ini, accepté par {by} : {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>

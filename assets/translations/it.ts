@@ -3439,6 +3439,10 @@
             <translation>Param.ini non può essere scritto</translation>
         </message>
         <message>
+            <source>Param.ini was edited by hand</source>
+            <translation>Param.ini è stato modificato a mano</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Il gioco riprende tra un momento.</translation>
         </message>
@@ -4793,6 +4797,10 @@
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause} prima che la stampante ticket confermasse la stampa del ticket</translation>
+        </message>
+        <message>
+            <source>{changes}. Open the logic door and accept the file on the page Parameters, or restore the earlier values.</source>
+            <translation>{changes}. Aprire la porta dell'elettronica e accettare il file alla pagina Parametri, oppure ripristinare i valori precedenti.</translation>
         </message>
         <message>
             <source>{error}. A technician can restore the last valid parameters.</source>
@@ -8640,6 +8648,10 @@
     <context>
         <name>ParametersPage</name>
         <message>
+            <source>Accept the file</source>
+            <translation>Accetta il file</translation>
+        </message>
+        <message>
             <source>Configuration</source>
             <translation>Configurazione</translation>
         </message>
@@ -10311,8 +10323,12 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
-            <translation>COMAR 36.03.10.35: un ticket vale al massimo 10.000,00 ed è valido almeno 182 giorni; da 5.000,00 si paga solo alla cassa; .38: un pagamento manuale ha una ricevuta in due parti, un testimone da 1.200,00 e un secondo firmatario da 15.000,00</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35: un ticket vale al massimo 10.000,00 ed è valido almeno 182 giorni; da 5.000,00 si paga solo alla cassa</translation>
+        </message>
+        <message>
+            <source>COMAR 36.03.10.38: a slip in two parts, a witness from 1,200.00 on, and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.38: una ricevuta in due parti, un testimone da 1.200,00 e un secondo firmatario da 15.000,00</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -10321,6 +10337,10 @@
         <message>
             <source>Maryland</source>
             <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>Maryland: hand pays</source>
+            <translation>Maryland: pagamenti manuali</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>
@@ -11352,12 +11372,20 @@
             <translation>Param.ini non può essere modificato: {why}.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be used: {why}.</source>
+            <translation>Param.ini non può essere usato: {why}.</translation>
+        </message>
+        <message>
             <source>Param.ini is written; the earlier file is kept as {copy}</source>
             <translation>Param.ini è scritto; il file precedente è conservato come {copy}</translation>
         </message>
         <message>
             <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
             <translation>Param.ini è stato modificato a mano: il terminale deve prima riavviarsi con esso.</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited, and the earlier values stay in force: {changes}</source>
+            <translation>Param.ini è stato modificato e i valori precedenti restano in vigore: {changes}</translation>
         </message>
         <message>
             <source>Param.ini was not written: {why}.</source>
@@ -11382,6 +11410,10 @@
         <message>
             <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
             <translation>Parametri modificati dalla preimpostazione {preset}, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed in Param.ini, which {by} accepted: {changes}</source>
+            <translation>Parametri modificati in Param.ini, accettato da {by}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>

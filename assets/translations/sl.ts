@@ -3447,6 +3447,10 @@
             <translation>Param.ini ni mogoče zapisati</translation>
         </message>
         <message>
+            <source>Param.ini was edited by hand</source>
+            <translation>Datoteka Param.ini je bila ročno spremenjena</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Igra se nadaljuje čez trenutek.</translation>
         </message>
@@ -4801,6 +4805,10 @@
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
             <translation>{cause}, preden je tiskalnik listkov javil natis listka</translation>
+        </message>
+        <message>
+            <source>{changes}. Open the logic door and accept the file on the page Parameters, or restore the earlier values.</source>
+            <translation>{changes}. Odprite vrata logike in sprejmite datoteko na strani Parametri ali obnovite prejšnje vrednosti.</translation>
         </message>
         <message>
             <source>{error}. A technician can restore the last valid parameters.</source>
@@ -8648,6 +8656,10 @@
     <context>
         <name>ParametersPage</name>
         <message>
+            <source>Accept the file</source>
+            <translation>Sprejmi datoteko</translation>
+        </message>
+        <message>
             <source>Configuration</source>
             <translation>Konfiguracija</translation>
         </message>
@@ -10319,8 +10331,12 @@
     <context>
         <name>Preset</name>
         <message>
-            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only; .38: a hand pay has a slip in two parts, a witness from 1,200.00 on and a second signer from 15,000.00 on</source>
-            <translation>COMAR 36.03.10.35: listek je vreden največ 10.000,00 in velja vsaj 182 dni; od 5.000,00 dalje se izplača samo na blagajni; .38: ročno izplačilo ima potrdilo v dveh delih, od 1.200,00 dalje pričo in od 15.000,00 dalje drugega podpisnika</translation>
+            <source>COMAR 36.03.10.35: a ticket is worth at most 10,000.00 and is valid for at least 182 days; from 5,000.00 on it is paid at the cage only</source>
+            <translation>COMAR 36.03.10.35: listek je vreden največ 10.000,00 in velja vsaj 182 dni; od 5.000,00 dalje se izplača samo na blagajni</translation>
+        </message>
+        <message>
+            <source>COMAR 36.03.10.38: a slip in two parts, a witness from 1,200.00 on, and a second signer from 15,000.00 on</source>
+            <translation>COMAR 36.03.10.38: potrdilo v dveh delih, od 1.200,00 dalje priča in od 15.000,00 dalje drugi podpisnik</translation>
         </message>
         <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
@@ -10329,6 +10345,10 @@
         <message>
             <source>Maryland</source>
             <translation>Maryland</translation>
+        </message>
+        <message>
+            <source>Maryland: hand pays</source>
+            <translation>Maryland: ročna izplačila</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>
@@ -11360,12 +11380,20 @@
             <translation>Param.ini ni mogoče spremeniti: {why}.</translation>
         </message>
         <message>
+            <source>Param.ini cannot be used: {why}.</source>
+            <translation>Datoteke Param.ini ni mogoče uporabiti: {why}.</translation>
+        </message>
+        <message>
             <source>Param.ini is written; the earlier file is kept as {copy}</source>
             <translation>Param.ini je zapisan; prejšnja datoteka je shranjena kot {copy}</translation>
         </message>
         <message>
             <source>Param.ini was edited by hand: the terminal has to restart on it first.</source>
             <translation>Param.ini je bil ročno spremenjen: terminal se mora najprej znova zagnati z njim.</translation>
+        </message>
+        <message>
+            <source>Param.ini was edited, and the earlier values stay in force: {changes}</source>
+            <translation>Datoteka Param.ini je bila spremenjena, prejšnje vrednosti ostanejo v veljavi: {changes}</translation>
         </message>
         <message>
             <source>Param.ini was not written: {why}.</source>
@@ -11390,6 +11418,10 @@
         <message>
             <source>Parameters are changed by the preset {preset}, by {by}: {changes}</source>
             <translation>Parametri so spremenjeni s prednastavitvijo {preset}, {by}: {changes}</translation>
+        </message>
+        <message>
+            <source>Parameters are changed in Param.ini, which {by} accepted: {changes}</source>
+            <translation>Parametri so spremenjeni v datoteki Param.ini, sprejel: {by}: {changes}</translation>
         </message>
         <message>
             <source>Parameters are changed: {changes}</source>

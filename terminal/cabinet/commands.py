@@ -473,6 +473,12 @@ class RestoreParameters(msgspec.Struct, frozen=True):
     why: Message
 
 
+class AcceptParameters(msgspec.Struct, frozen=True):
+    """A technician accepts a Param.ini that was edited, in which every parameter is written so."""
+
+    written: Mapping[str, str]
+
+
 class Program(msgspec.Struct, frozen=True):
     """The verification of the running program; empty for one that was not verified."""
 
@@ -546,6 +552,12 @@ class CameraFound(msgspec.Struct, frozen=True):
     why: Message | None = None
 
 
+class ParametersEdited(msgspec.Struct, frozen=True):
+    """A start has found a Param.ini that was edited, in which every parameter is written so."""
+
+    written: Mapping[str, str]
+
+
 class ParametersInFile(msgspec.Struct, frozen=True):
     """Param.ini now holds the changed parameters; `copy` is the name of the replaced file's copy."""
 
@@ -568,7 +580,7 @@ Touch = Action | CallDice | Choose | CashOut | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
 SigningIn = SignIn | SignOut | SignInSecond
 People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin
-Parameters = ChangeParameters | ExportConfiguration | RestoreParameters
+Parameters = ChangeParameters | ExportConfiguration | RestoreParameters | AcceptParameters
 Clear = CallClear | ConfirmClear
 Prints = PrintPeriod | PrintDay | PrintList
 Reserving = ReserveForPlayer | EndReservation
@@ -579,7 +591,8 @@ Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestS
 Attending = Shift | CashBox | AcknowledgeFaults | OfCards
 Export = BeginExport | EndExport
 Staff = Work | Attending | Dealing | SigningIn | People | Parameters | Export | Test
-Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | CameraFound | ParametersInFile
+InFile = ParametersEdited | ParametersInFile
+Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | CameraFound | InFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 
 

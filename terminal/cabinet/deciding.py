@@ -63,7 +63,7 @@ ASKS = get_args(Action)
 
 OF_NO_GAME = (
     *(c.ProgramFound, c.MemoryUnread, c.ParametersInFile, c.RestoreParameters, c.ExportConfiguration),
-    *(c.BeginExport, c.EndExport),
+    *(c.ParametersEdited, c.AcceptParameters, c.BeginExport, c.EndExport),
 )
 """They are no part of any game: they begin no gaming day and no betting time."""
 
@@ -367,6 +367,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return environment.disk_found(self.profile, state, command)
             case c.CameraFound(why):
                 return environment.camera_found(state, why)
+            case c.ParametersEdited(written):
+                return parameters.edited(state, written, self.now)
             case c.ParametersInFile():
                 return parameters.written(state, command)
 

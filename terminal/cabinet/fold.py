@@ -171,8 +171,8 @@ def _parameters_written(state: State, event: e.ParametersWritten) -> State:
     return replace(state, configuration=replace(state.configuration, file_digest=""))
 
 
-def _parameters_restored(state: State, event: e.ParametersRestored) -> State:
-    del event  # the values in force remain; only the file changes
+def _parameters_restored(state: State, event: e.ParametersRestored | e.ParametersHeld) -> State:
+    del event  # the values in force remain
     return state
 
 
@@ -309,6 +309,7 @@ def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:
 _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.Started: _started,
     e.ParametersChanged: _parameters_changed,
+    e.ParametersHeld: _parameters_restored,
     e.ParametersRestored: _parameters_restored,
     e.ParametersWritten: _parameters_written,
     e.ConfigurationExported: _recorded,

@@ -11,6 +11,7 @@ from terminal.cabinet.events import (
     ConfigurationExported,
     ParameterChange,
     ParametersChanged,
+    ParametersHeld,
     ParametersRestored,
     ParametersWritten,
 )
@@ -20,6 +21,7 @@ from terminal.cabinet.people.authority import (
     rights_of_keys,
     second,
     signed_in,
+    verify_both_keys,
     verify_right,
     verify_second_person,
 )
@@ -35,6 +37,9 @@ from terminal.settings.reading import BY_NAME, contradictions, from_written
 VOLUMES = frozenset({"screen.volume", "screen.alarm_volume", "screen.voice_volume"})
 """The parameters of how loud the cabinet is."""
 
+OF_THE_RUN = (Need.IN_FILE, Need.RESTART)
+"""What a change on the screen requires of the program that runs, and an edited file does not."""
+
 TWO_PEOPLE = ("import", "preset")
 """A whole configuration, and the rules of a jurisdiction, are two people's, whatever their values require."""
 
@@ -44,6 +49,49 @@ def parameters_changed(state: State, written: Mapping[str, str], now: c.Instant)
     before = state.configuration.parameters
     changes = changes_between(before, written)
     return (ParametersChanged(changes, at_ms=now.at_ms),) if before and changes else ()
+
+
+def held_back(state: State, written: Mapping[str, str]) -> tuple[ParameterChange, ...]:
+    """What an edited Param.ini changes although it takes the open logic door (regulation L7); usually nothing.
+
+    What takes the door is what takes it on the screen. Simulated devices have no door to open. A parameter that only
+    one version of the program has was not edited, and neither was one that an earlier version wrote in another way.
+    """
+    before = state.configuration.parameters
+    if before.get("devices.simulated") != "no":
+        return ()
+    edits = (one for one in changes_between(before, written) if one.before and one.after)
+    return tuple(one for one in edits if Need.LOGIC_DOOR in needs_of([one.name]) and _as_now(one) != one.after)
+
+
+def _as_now(change: ParameterChange) -> str:
+    """The value before, as this version writes it."""
+    try:
+        return canonical(change.name, change.before)
+    except Refusal:
+        return change.before
+
+
+def edited(state: State, written: Mapping[str, str], now: c.Instant) -> tuple[AnyEvent, ...]:
+    """The start does not play by what is held back; nothing if nothing is."""
+    held = held_back(state, written)
+    return (ParametersHeld(held, now.at_ms),) if held else ()
+
+
+def accept(profile: Profile, state: State, command: c.AcceptParameters, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Accept what was held back: everything that the same change requires on the screen is required. Raises Refusal.
+
+    Play is locked, and under a lock no person signs in, so that two people are the two keys.
+    """
+    if Right.CHANGE_PARAMETERS not in rights_of_keys(state):
+        raise Refusal("key", "Only a technician may do this: turn the technician key.")
+    changes = changes_between(state.configuration.parameters, command.written)
+    for need in needs_of(one.name for one in changes if one.before and one.after):
+        if need is Need.SECOND_PERSON:
+            verify_both_keys(state)
+        elif need not in OF_THE_RUN:
+            verify_need(need, profile, state)
+    return (ParametersChanged(changes, by=state.machine.keys_turned, at_ms=now.at_ms),)
 
 
 def changes_between(before: Mapping[str, str], after: Mapping[str, str]) -> tuple[ParameterChange, ...]:
@@ -58,6 +106,8 @@ def by_staff(profile: Profile, state: State, command: c.Parameters, now: c.Insta
         return change(profile, state, command, now)
     if isinstance(command, c.ExportConfiguration):
         return export(profile, state, command, now)
+    if isinstance(command, c.AcceptParameters):
+        return accept(profile, state, command, now)
     return restore(profile, state, command, now)
 
 

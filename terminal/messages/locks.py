@@ -23,6 +23,7 @@ TITLES = {
     "lock.clear_confirmed": "The RAM clear is confirmed",
     "lock.parameters_changed": "The parameters are changed",
     "lock.parameters_unwritable": "Param.ini cannot be written",
+    "lock.parameters_edited": "Param.ini was edited by hand",
     "lock.program_checking": "The program is being checked",
     "lock.program_changed": "The program is not as it was released",
 }
@@ -32,6 +33,9 @@ REASONS = {
     "lock.starts_again": "The program starts again in a moment.",
     "lock.parameters_unreadable": "{error}.",
     "lock.parameters_restorable": "{error}. A technician can restore the last valid parameters.",
+    "lock.parameters_held": (
+        "{changes}. Open the logic door and accept the file on the page Parameters, or restore the earlier values."
+    ),
     "lock.protocol_unknown": "{error}",
     "lock.sheet_unreadable": "{error}.",
     "lock.bets_of_another_sheet": "Bets are up under sheet {sheet}, and {other} as it is now is not the same.",

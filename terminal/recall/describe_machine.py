@@ -28,6 +28,8 @@ def _parameters_changed(event: e.ParametersChanged) -> Phrase:
             by=by,
             changes=changes,
         )
+    if event.by and not event.origin:
+        return Phrase("Parameters are changed in Param.ini, which {by} accepted: {changes}", by=by, changes=changes)
     if event.imported is None:
         return Phrase(CHANGED[event.origin], by=by, changes=changes)
     return Phrase(
@@ -58,6 +60,11 @@ def _configuration_exported(event: e.ConfigurationExported) -> Phrase:
         digest=event.file.digest[:DIGITS_SHOWN],
         key=event.file.key[:DIGITS_SHOWN],
     )
+
+
+def _parameters_held(event: e.ParametersHeld) -> Phrase:
+    changes = tuple(_change(one) for one in event.changes)
+    return Phrase("Param.ini was edited, and the earlier values stay in force: {changes}", changes=changes)
 
 
 def _parameters_restored(event: e.ParametersRestored) -> Phrase:
@@ -288,6 +295,7 @@ def clock_of(ms: int) -> str:
 MEMORY: Describers = {
     e.Started: Phrase("The program starts: version {version}, sheet {sheet}"),
     e.ParametersChanged: _parameters_changed,
+    e.ParametersHeld: _parameters_held,
     e.ParametersRestored: _parameters_restored,
     e.ParametersWritten: Phrase("Param.ini is written; the earlier file is kept as {copy}"),
     e.ConfigurationExported: _configuration_exported,

@@ -20,6 +20,7 @@ from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.board import BOARD
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import (
+    AcceptParameters,
     Command,
     Fact,
     FromDevice,
@@ -175,7 +176,7 @@ class Runtime:
         self.touched()
         return self._attempt(command)
 
-    def touch_under_lock(self, command: RestoreParameters) -> Refusal | None:
+    def touch_under_lock(self, command: RestoreParameters | AcceptParameters) -> Refusal | None:
         """Carry out what puts an end to a lock, if the journal is still written under it. Returns the refusal."""
         self.touched()
         if self.lock is not None and not self.lock.writes:

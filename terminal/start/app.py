@@ -15,6 +15,7 @@ from drivers.ports import AnyPort
 from drivers.ports.message import message
 from drivers.wire import Wire
 from terminal.cabinet.orders import AUTHORITY
+from terminal.cabinet.parameters import held_back, needs_of
 from terminal.common.places import ROOT
 from terminal.common.private_files import tighten, tighten_all
 from terminal.common.version import VERSION
@@ -30,7 +31,8 @@ from terminal.runtime.clock_setter import ClockSetter
 from terminal.runtime.disk_watch import DiskWatch
 from terminal.runtime.lockup import JOURNAL_UNUSABLE
 from terminal.runtime.runtime import Runtime
-from terminal.settings.parameters import Profile
+from terminal.settings.parameters import Need, Profile
+from terminal.settings.reading import from_written
 from terminal.start import ram_clear
 from terminal.start.configuration_files import ConfigurationFiles
 from terminal.start.journal_places import other_journal, own_journal
@@ -46,7 +48,7 @@ from terminal.start.loading import (
 )
 from terminal.start.no_play import NoPlayError
 from terminal.start.opening import open_runtime, verify_no_other_journal
-from terminal.start.parameter_file import UNWRITABLE, ParameterFile, finish
+from terminal.start.parameter_file import UNWRITABLE, ParameterFile, finish, lock_on_edited
 from terminal.start.practice import verify_inside, verify_not_practice, verify_purpose
 from terminal.start.prefetch import Prefetched
 from terminal.start.program_check import ProgramCheck
@@ -212,7 +214,9 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
     locked: a technician may have them written to the file.
     """
     try:
-        return _open_under(load_settings(param), param, journal, root)
+        settings = load_settings(param)
+        parts = _open_under(settings, param, journal, root)
+        return _open_on_earlier(parts, settings, param, journal, root) if _is_held(parts) else parts
     except NoPlayError as refused:
         good = last_good(refused, param, journal, root)
         if good is None:
@@ -220,6 +224,24 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
         parts = _open_under(good, param, journal, root)
         parts.runtime.lock_play(refused.lock.title, restorable(refused))
         return parts
+
+
+def _is_held(parts: Parts) -> bool:
+    """Param.ini was edited, and the logic door is needed for that (regulation L7)."""
+    return bool(held_back(parts.runtime.state, parts.settings.as_written()))
+
+
+def _open_on_earlier(parts: Parts, edited: Profile, param: Path, journal: Path | None, root: Path) -> Parts:
+    """Open under the parameters in force instead of the edited ones, with the board that they name, and lock play.
+
+    The journal lies where the file says: its path is changed in the file alone. Raises NoPlayError.
+    """
+    parts.runtime.stop()
+    moved = {name: value for name, value in edited.as_written().items() if Need.IN_FILE in needs_of([name])}
+    in_force = from_written({**parts.runtime.state.configuration.parameters, **moved}, edited)
+    earlier = _open_under(in_force, param, journal, root)
+    lock_on_edited(earlier.runtime, edited)
+    return earlier
 
 
 def open_practice(param: Path, root: Path = ROOT) -> Parts:

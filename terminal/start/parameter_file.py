@@ -13,9 +13,15 @@ from pathlib import Path
 from typing import Literal
 
 from drivers.ports.message import Message, message
-from terminal.cabinet.commands import ChangeParameters, ParametersInFile, RestoreParameters
+from terminal.cabinet.commands import (
+    AcceptParameters,
+    ChangeParameters,
+    ParametersEdited,
+    ParametersInFile,
+    RestoreParameters,
+)
 from terminal.cabinet.events import SignedFile
-from terminal.cabinet.parameters import changes_between, needs_of, written_after
+from terminal.cabinet.parameters import changes_between, held_back, needs_of, written_after
 from terminal.cabinet.state import State
 from terminal.ini import ini
 from terminal.rules.refusal import Refusal
@@ -29,6 +35,7 @@ from terminal.start.practice import verify_inside
 
 RESTARTING = message("lock.parameters_changed")
 STARTS_AGAIN = message("lock.starts_again")
+EDITED = message("lock.parameters_edited")
 UNWRITABLE = message("lock.parameters_unwritable")
 
 
@@ -88,6 +95,17 @@ class ParameterFile:
         self._restart()
         return None
 
+    def accept(self) -> Refusal | None:
+        """Play by the edited file from now on: the terminal restarts on it. Returns the refusal."""
+        try:
+            written = load(self._param).as_written()
+        except ini.IniError as error:
+            return Refusal("parameters_file", "Param.ini cannot be used: {why}.", why=error.message)
+        refusal = self._runtime.touch_under_lock(AcceptParameters(written))
+        if refusal is None:
+            self._restart()
+        return refusal
+
     def _prepared(self, changes: Mapping[str, str]) -> Prepared:
         """Everything of a change that can fail. Raises Refusal."""
         profile = self._in_force
@@ -123,6 +141,18 @@ def verify_startable(profile: Profile, param: Path, root: Path, state: State) ->
     load_cabinet(profile, root, param)
     make_drivers(profile, root)
     verify_odds(sheet_paths(profile, root), state)
+
+
+def lock_on_edited(runtime: Runtime, edited: Profile) -> None:
+    """Lock play, which an edited file would change by what takes the open logic door: the earlier values are in force.
+
+    The journal has it before the lock.
+    """
+    written = edited.as_written()
+    held = held_back(runtime.state, written)
+    runtime.record(ParametersEdited(written))
+    changes = ", ".join(f"{one.name}: {one.before} \N{RIGHTWARDS ARROW} {one.after}" for one in held)
+    runtime.lock_play(EDITED, message("lock.parameters_held", changes=changes))
 
 
 def finish(param: Path, state: State, at_ms: int) -> Path | None:

@@ -17,7 +17,14 @@ from harness.torture.power.life import Disk
 from harness.virtual_disk.disk import after_cut
 from harness.virtual_disk.recording import Recording, recorded_system_calls
 from harness.virtual_disk.sqlite_layer import recorded_sqlite
-from terminal.cabinet.events import ParametersChanged, ParametersRestored, ParametersWritten, from_bytes
+from terminal.cabinet.events import (
+    ParameterChange,
+    ParametersChanged,
+    ParametersHeld,
+    ParametersRestored,
+    ParametersWritten,
+    from_bytes,
+)
 from terminal.common.places import ROOT
 from terminal.common.version import VERSION
 from terminal.journal.reading import read
@@ -95,7 +102,7 @@ class Terminal:
     def end(self) -> list[object]:
         """End the run; the events of its journal that are about parameters."""
         self.runtime.stop()
-        kinds = (ParametersChanged, ParametersWritten, ParametersRestored)
+        kinds = (ParametersChanged, ParametersHeld, ParametersWritten, ParametersRestored)
         return [event for row in read(self.journal) if isinstance(event := from_bytes(row.body), kinds)]
 
 
@@ -367,3 +374,101 @@ def test_a_wrong_file_without_a_journal_has_nothing_to_offer(tmp_path: Path) -> 
     with pytest.raises(NoPlayError, match="alarm_volume has to be"):
         Terminal(tmp_path)
     assert not (tmp_path / "journal.sqlite").exists()
+
+
+# A file that was edited by hand (regulation L7, T7) -------------------------------------------------------------------
+
+
+CABINET = BY_HAND.replace("[access]", "[money]\ncredit_limit = 500.00\n[devices]\nsimulated = no\n[access]")
+RAISED = CABINET.replace("500.00", "900.00")
+INSIDE = BoardInputs(("logic",), ("technician",))
+
+
+@pytest.mark.expects_log("play is locked: Param.ini was edited by hand")
+def test_l7_a_limit_that_was_edited_in_the_file_is_in_force_only_after_the_open_logic_door(tmp_path: Path) -> None:
+    (tmp_path / "Param.ini").write_text(CABINET)
+    Terminal(tmp_path).end()
+    (tmp_path / "Param.ini").write_text(RAISED)
+    terminal = Terminal(tmp_path)
+    assert lock_of(terminal) == (
+        "money.credit_limit: 500.00 \N{RIGHTWARDS ARROW} 900.00. Open the logic door and accept the file on the page "
+        "Parameters, or restore the earlier values."
+    )
+    assert terminal.in_force["money.credit_limit"] == "500.00"
+    refusal = terminal.file.accept()
+    assert refusal is not None
+    assert refusal.code == "logic_door"
+    terminal.board.see(BoardInputs(("logic",), ()))
+    terminal.runtime.drain()
+    refusal = terminal.file.accept()
+    assert refusal is not None
+    assert refusal.code == "key"
+    terminal.board.see(INSIDE)
+    terminal.runtime.drain()
+    assert terminal.file.accept() is None
+    assert terminal.file.replaced
+    held, accepted = terminal.end()
+    assert isinstance(held, ParametersHeld)
+    assert isinstance(accepted, ParametersChanged)
+    assert held.changes == accepted.changes == (ParameterChange("money.credit_limit", "500.00", "900.00"),)
+    assert accepted.by == ("technician",)
+    again = Terminal(tmp_path)
+    assert again.runtime.lock is None
+    assert again.in_force["money.credit_limit"] == "900.00"
+    assert len(again.end()) == 2, "nothing is changed a second time"
+
+
+@pytest.mark.expects_log("play is locked: Param.ini was edited by hand")
+def test_l7_the_file_that_nobody_accepts_is_restored_and_counts_never(tmp_path: Path) -> None:
+    (tmp_path / "Param.ini").write_text(CABINET)
+    Terminal(tmp_path).end()
+    (tmp_path / "Param.ini").write_text(RAISED)
+    for _ in range(2):
+        terminal = Terminal(tmp_path)
+        assert terminal.in_force["money.credit_limit"] == "500.00"
+        assert terminal.runtime.lock is not None
+        terminal.runtime.stop()
+    terminal = Terminal(tmp_path)
+    assert terminal.file.restore(WHY) is None
+    terminal.end()
+    assert in_file(tmp_path)["money.credit_limit"] == "500.00"
+    again = Terminal(tmp_path)
+    assert again.runtime.lock is None
+    again.end()
+
+
+def test_l7_what_takes_no_door_on_the_screen_takes_none_in_the_file_and_simulated_devices_have_none(
+    tmp_path: Path,
+) -> None:
+    for number, (before, after) in enumerate(
+        (
+            (CABINET, CABINET.replace("= 4", "= 5")),
+            (CABINET.replace("simulated = no", "simulated = yes"), RAISED),
+        )
+    ):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "Param.ini").write_text(before)
+        Terminal(folder).end()
+        (folder / "Param.ini").write_text(after)
+        terminal = Terminal(folder)
+        assert terminal.runtime.lock is None
+        assert terminal.in_force == in_file(folder)
+        terminal.end()
+
+
+@pytest.mark.expects_log("play is locked: Param.ini was edited by hand")
+def test_l7_what_two_people_change_on_the_screen_takes_both_keys(tmp_path: Path) -> None:
+    (tmp_path / "Param.ini").write_text(CABINET)
+    Terminal(tmp_path).end()
+    (tmp_path / "Param.ini").write_text(CABINET + "[game]\ndenominations = 2.00\n")
+    terminal = Terminal(tmp_path)
+    terminal.board.see(INSIDE)
+    terminal.runtime.drain()
+    refusal = terminal.file.accept()
+    assert refusal is not None
+    assert refusal.say == "Turn both keys, the attendant's and the technician's."
+    terminal.board.see(BoardInputs(("logic",), ("attendant", "technician")))
+    terminal.runtime.drain()
+    assert terminal.file.accept() is None
+    terminal.end()

@@ -117,6 +117,7 @@ from terminal.cabinet.events.program import (
     ParameterChange,
     ParameterOrigin,
     ParametersChanged,
+    ParametersHeld,
     ParametersRestored,
     ParametersWritten,
     ProgramCheckCalled,
@@ -187,6 +188,7 @@ from terminal.cabinet.events.visits import (
 AnyEvent = (
     Started
     | ParametersChanged
+    | ParametersHeld
     | ParametersRestored
     | ParametersWritten
     | ConfigurationExported

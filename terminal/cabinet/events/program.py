@@ -89,6 +89,17 @@ class ParametersChanged(Event, frozen=True, tag="parameters_changed"):
     """The title of the preset that was applied; empty for any other change, and in journals of earlier versions."""
 
 
+class ParametersHeld(Event, frozen=True, tag="parameters_held"):
+    """A start has found a Param.ini in which values were edited that take the open logic door (regulation L7).
+
+    Play is locked on the earlier ones until a technician accepts the file at the open door, or has it restored.
+    """
+
+    changes: tuple[ParameterChange, ...]
+    """Those that take the door, sorted by name."""
+    at_ms: int
+
+
 class ParametersWritten(Event, frozen=True, tag="parameters_written"):
     """Param.ini holds the changed parameters. Before this, a start that finds the replaced file writes it again."""
 

@@ -59,13 +59,18 @@ def verify_second_person(profile: Profile, state: State, right: Right) -> None:
     Where a key alone is enough, the two keys are two people's.
     """
     if key_is_enough(profile, state):
-        if any(key not in state.machine.keys_turned for key in KEYS):
-            raise Refusal("key", "Turn both keys, the attendant's and the technician's.")
+        verify_both_keys(state)
         verify_right(profile, state, right)
         return
     verify_right(profile, state, right)
     if second(profile, state, right) is None:
         raise Refusal(SECOND_PERSON, "This needs two people: a second person with the right has to sign in.")
+
+
+def verify_both_keys(state: State) -> None:
+    """Both keys are turned. Raises Refusal."""
+    if any(key not in state.machine.keys_turned for key in KEYS):
+        raise Refusal("key", "Turn both keys, the attendant's and the technician's.")
 
 
 def key_is_enough(profile: Profile, state: State) -> bool:

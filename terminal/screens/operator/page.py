@@ -58,7 +58,10 @@ class ParameterStore(Protocol):
         """Change these parameters together. Returns the refusal."""
 
     def restore(self, why: Message) -> Refusal | None:
-        """Write the last valid parameters to a file that cannot be used. Returns the refusal."""
+        """Write the parameters in force to a file that cannot be used, or was edited. Returns the refusal."""
+
+    def accept(self) -> Refusal | None:
+        """Play by a file that was edited. Returns the refusal."""
 
 
 class PortSearch(Protocol):

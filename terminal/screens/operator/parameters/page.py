@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.parameters.configuration_list import ConfigurationList
 from terminal.screens.operator.parameters.draft import ParameterDraft, Source
@@ -19,7 +20,7 @@ from terminal.screens.shared.typed_text import TypedText
 from terminal.screens.translating.messages import message_sentence
 from terminal.settings.presets import Preset
 
-RESTORABLE = "lock.parameters_restorable"
+RESTORABLE, HELD = "lock.parameters_restorable", "lock.parameters_held"
 SEARCH_MAX = 40
 
 
@@ -116,10 +117,16 @@ class ParameterBook(QObject):
 
     @Property(str, notify=changed)
     def wrong(self) -> str:
-        """What is wrong with the file, if the last valid parameters can be restored; else empty."""
+        """What is wrong with the file, if the parameters in force can be restored; else empty."""
         lock = self._desk.lock()
-        restorable = lock is not None and lock.why.code == RESTORABLE and self._desk.parameters is not None
+        restorable = lock is not None and lock.why.code in (RESTORABLE, HELD) and self._desk.parameters is not None
         return self._said or (message_sentence(lock.why) if lock is not None and restorable else "")
+
+    @Property(bool, notify=changed)
+    def edited(self) -> bool:
+        """The file was edited, and can be accepted."""
+        lock = self._desk.lock()
+        return lock is not None and lock.why.code == HELD and self._desk.parameters is not None
 
     @Slot(str)
     def show(self, view: str) -> None:
@@ -146,7 +153,15 @@ class ParameterBook(QObject):
         lock = self._desk.lock()
         if lock is None or self._desk.parameters is None:
             return
-        refusal = self._desk.parameters.restore(lock.why)
+        self._say(self._desk.parameters.restore(lock.why))
+
+    @Slot()
+    def accept(self) -> None:
+        """Have the edited file accepted. The terminal restarts on it."""
+        if self._desk.parameters is not None:
+            self._say(self._desk.parameters.accept())
+
+    def _say(self, refusal: Refusal | None) -> None:
         self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
         self.changed.emit()
 

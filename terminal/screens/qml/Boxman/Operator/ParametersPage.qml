@@ -24,6 +24,7 @@ Item {
             spacing: Theme.px(20)
 
             ActionButton {
+                visible: !root.page.edited
                 width: Theme.px(215)
                 height: parent.height
                 label: qsTr("Search")
@@ -59,12 +60,20 @@ Item {
             }
             ActionButton {
                 visible: root.page.wrong.length > 0
-                width: Theme.px(420)
+                width: Theme.px(root.page.edited ? 300 : 420)
                 height: parent.height
                 label: qsTr("Restore the last valid values")
                 accented: true
                 letterSize: 27
                 onPressed: root.page.restore()
+            }
+            ActionButton {
+                visible: root.page.edited
+                width: Theme.px(240)
+                height: parent.height
+                label: qsTr("Accept the file")
+                letterSize: 27
+                onPressed: root.page.accept()
             }
         }
 
@@ -72,7 +81,7 @@ Item {
             anchors.left: buttons.right
             anchors.leftMargin: Theme.px(30)
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(590)
+            anchors.rightMargin: Theme.px(root.page.edited ? 770 : 590)
             anchors.bottom: parent.bottom
             height: buttons.height
             verticalAlignment: Text.AlignVCenter
