@@ -3259,6 +3259,10 @@
             <translation>Ein Spieler hat Guthaben an einem Tisch mit {before}, und {other} hat {after}. Starten Sie mit den früheren Limits, lassen Sie das Guthaben auszahlen und ändern Sie sie dann.</translation>
         </message>
         <message>
+            <source>A player has credit at a table with {name} of {before}, and Param.ini has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Ein Spieler hat Guthaben an einem Tisch mit {name} = {before}, und in Param.ini steht {after}. Mit den früheren Limits starten, das Guthaben auszahlen lassen und sie dann ändern.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Ein zweiter Geldschein wurde zu früh eingeführt. Nehmen Sie ihn heraus.</translation>
         </message>
@@ -4867,6 +4871,26 @@
             <translation>{name} fehlt, und daneben liegt ein anderes Journal: {other}.</translation>
         </message>
         <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows no less than {least} there</source>
+            <translation>{name} ist {amount}, und das PAR-Sheet {sheet} erlaubt dort nicht weniger als {least}</translation>
+        </message>
+        <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows {least} to {most} there</source>
+            <translation>{name} ist {amount}, und das PAR-Sheet {sheet} erlaubt dort {least} bis {most}</translation>
+        </message>
+        <message>
+            <source>{name} is {number}, and the par sheet {sheet} offers odds of {multiples} times the bet</source>
+            <translation>{name} ist {number}, und das PAR-Sheet {sheet} bietet Odds von {multiples} mal dem Einsatz</translation>
+        </message>
+        <message>
+            <source>{name} leaves no stake on {bet} of the par sheet {sheet}: at least {least}, at most {most}</source>
+            <translation>{name} lässt auf {bet} des PAR-Sheets {sheet} keinen Einsatz zu: mindestens {least}, höchstens {most}</translation>
+        </message>
+        <message>
+            <source>{name} leaves {least} to {most} on {bet} of the par sheet {sheet}: none of the chips {chips} can begin there</source>
+            <translation>{name} lässt auf {bet} des PAR-Sheets {sheet} {least} bis {most}: mit keinem der Chips {chips} kann man dort beginnen</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} kann nicht mehr gelesen werden.</translation>
         </message>
@@ -6208,6 +6232,14 @@
         <message>
             <source>Limit</source>
             <translation>Grenze</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limits</translation>
+        </message>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Limits des Tisches</translation>
         </message>
         <message>
             <source>Line</source>
@@ -7718,6 +7750,10 @@
             <translation>wie ausgeliefert</translation>
         </message>
         <message>
+            <source>as the par sheet has them</source>
+            <translation>wie im PAR-Sheet</translation>
+        </message>
+        <message>
             <source>at the end {0}</source>
             <translation>am Ende {0}</translation>
         </message>
@@ -8192,6 +8228,30 @@
             <translation>2: der Spieler darf den Puck auf OFF stellen, solange kein Einsatz davon abhängt; 0: nur die Würfel bewegen ihn. Die früheren Werte no und yes werden als 0 und 2 gelesen; 1 wird abgelehnt, weil kein Regelbuch sagt, was es bedeutet</translation>
         </message>
         <message>
+            <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: der Mindesteinsatz auf Double, Triple und Straight; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>Big Shot: the least on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: der Mindesteinsatz auf eine Zahl; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: der Höchsteinsatz auf Double, Triple und Straight; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: der Höchsteinsatz auf eine Zahl; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>Hazard: the largest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard: die größte Bank, die ein Spieler setzen darf; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>Hazard: the smallest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard: die kleinste Bank, die ein Spieler setzen darf; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>ein Geldschein, der das Guthaben darüber heben würde, wird nicht angenommen</translation>
         </message>
@@ -8428,8 +8488,48 @@
             <translation>der größte Betrag eines Tickets</translation>
         </message>
         <message>
+            <source>the largest bet on any field, odds apart; 0.00: as the par sheet has it</source>
+            <translation>der Höchsteinsatz auf jedem Feld, Odds ausgenommen; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
             <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
             <translation>das größte Guthaben, das ein Mitarbeiter auf einmal von Hand geben darf; 0.00: keines wird von Hand gegeben</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds laid on Don't Pass and Don't Come; 0: as the par sheet has it</source>
+            <translation>das größte Vielfache der Odds, die auf Don't Pass und Don't Come gelegt werden; 0: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
+            <translation>das größte Vielfache der Odds, die auf Pass Line und Come genommen werden; 0: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
+            <translation>der Mindesteinsatz auf jedem Feld, Odds ausgenommen: er engt ein, was jedes angebotene PAR-Sheet erlaubt; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the least odds; 0.00: as the par sheet has it</source>
+            <translation>die niedrigsten Odds; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the least on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>der Mindesteinsatz auf Field, Horn, Hops und alle Einsätze auf den nächsten Wurf; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the least on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>der Mindesteinsatz auf Pass Line, Don't Pass, Come und Don't Come; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the least on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>der Mindesteinsatz auf Hard Ways; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the least on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>der Mindesteinsatz auf Box Bets: Place, Buy, Lay, Big 6 und Big 8; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the least on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>der Mindesteinsatz auf Nebenwetten: Big, Small, Lucky-Wetten, Fire, Repeaters; 0.00: wie im PAR-Sheet</translation>
         </message>
         <message>
             <source>the length of a betting time, in modes other than roll</source>
@@ -8438,6 +8538,34 @@
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>das Livebild der Würfel in den Betriebsarten video und live: die HTTP-Adresse eines Stroms von JPEG-Bildern (multipart/x-mixed-replace), die RTSP-Adresse einer Kamera, /dev/video0 für eine an USB, oder none; unix:var/rig/video ist das bewegte Testbild des Prüfstands</translation>
+        </message>
+        <message>
+            <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
+            <translation>die höchsten Odds, welches Vielfache sie auch sind; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the most on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>der Höchsteinsatz auf Field, Horn, Hops und alle Einsätze auf den nächsten Wurf; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the most on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>der Höchsteinsatz auf Pass Line, Don't Pass, Come und Don't Come; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the most on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>der Höchsteinsatz auf Hard Ways; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the most on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>der Höchsteinsatz auf Box Bets: Place, Buy, Lay, Big 6 und Big 8; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the most on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>der Höchsteinsatz auf Nebenwetten: Big, Small, Lucky-Wetten, Fire, Repeaters; 0.00: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the most that all bets together may be; 0.00: as the par sheet has it</source>
+            <translation>was alle Einsätze zusammen höchstens betragen dürfen; 0.00: wie im PAR-Sheet</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
@@ -8462,6 +8590,10 @@
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
             <translation>die Lautstärke des Alarms einer offenen Tür; 3 ist durch die Tür zu hören</translation>
+        </message>
+        <message>
+            <source>times the bet</source>
+            <translation>mal den Einsatz</translation>
         </message>
         <message>
             <source>times the stake</source>

@@ -3259,6 +3259,10 @@
             <translation>Un jugador tiene crédito en una mesa de {before}, y {other} tiene {after}. Arranque con los límites anteriores, haga pagar el crédito y cámbielos después.</translation>
         </message>
         <message>
+            <source>A player has credit at a table with {name} of {before}, and Param.ini has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Un jugador tiene crédito en una mesa con {name} de {before}, y Param.ini dice {after}. Arranque con los límites anteriores, haga pagar el crédito y cámbielos después.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Se ha introducido un segundo billete demasiado pronto. Retírelo.</translation>
         </message>
@@ -4867,6 +4871,26 @@
             <translation>{name} no está, y a su lado hay otro diario: {other}.</translation>
         </message>
         <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows no less than {least} there</source>
+            <translation>{name} es {amount}, y la hoja de pagos {sheet} no permite menos de {least} ahí</translation>
+        </message>
+        <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows {least} to {most} there</source>
+            <translation>{name} es {amount}, y la hoja de pagos {sheet} permite ahí de {least} a {most}</translation>
+        </message>
+        <message>
+            <source>{name} is {number}, and the par sheet {sheet} offers odds of {multiples} times the bet</source>
+            <translation>{name} es {number}, y la hoja de pagos {sheet} ofrece Odds de {multiples} veces la apuesta</translation>
+        </message>
+        <message>
+            <source>{name} leaves no stake on {bet} of the par sheet {sheet}: at least {least}, at most {most}</source>
+            <translation>{name} no deja ninguna apuesta en {bet} de la hoja de pagos {sheet}: mínimo {least}, máximo {most}</translation>
+        </message>
+        <message>
+            <source>{name} leaves {least} to {most} on {bet} of the par sheet {sheet}: none of the chips {chips} can begin there</source>
+            <translation>{name} deja de {least} a {most} en {bet} de la hoja de pagos {sheet}: con ninguna de las fichas {chips} se puede empezar ahí</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} ya no se puede leer.</translation>
         </message>
@@ -6208,6 +6232,14 @@
         <message>
             <source>Limit</source>
             <translation>Límite</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Límites</translation>
+        </message>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Límites de la mesa</translation>
         </message>
         <message>
             <source>Line</source>
@@ -7718,6 +7750,10 @@
             <translation>como se entregó</translation>
         </message>
         <message>
+            <source>as the par sheet has them</source>
+            <translation>como en la hoja PAR</translation>
+        </message>
+        <message>
             <source>at the end {0}</source>
             <translation>al final {0}</translation>
         </message>
@@ -8192,6 +8228,30 @@
             <translation>2: el jugador puede poner el puck en OFF mientras ninguna apuesta dependa de él; 0: solo lo mueven los dados. Los valores anteriores no y yes se leen como 0 y 2; el 1 se rechaza, porque ningún reglamento dice qué significa</translation>
         </message>
         <message>
+            <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: la apuesta mínima en Double, Triple y Straight; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>Big Shot: the least on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: la apuesta mínima en un número; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: la apuesta máxima en Double, Triple y Straight; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: la apuesta máxima en un número; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>Hazard: the largest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard: la banca más alta que un jugador puede poner; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>Hazard: the smallest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard: la banca más baja que un jugador puede poner; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>no se acepta un billete que eleve el crédito por encima de esto</translation>
         </message>
@@ -8428,8 +8488,48 @@
             <translation>el importe máximo de un ticket</translation>
         </message>
         <message>
+            <source>the largest bet on any field, odds apart; 0.00: as the par sheet has it</source>
+            <translation>la apuesta máxima en cualquier campo, salvo Odds; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
             <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
             <translation>el mayor crédito que un asistente puede dar a mano de una vez; 0.00: no se da ninguno a mano</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds laid on Don't Pass and Don't Come; 0: as the par sheet has it</source>
+            <translation>el mayor múltiplo de los Odds que se dan en Don't Pass y Don't Come; 0: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
+            <translation>el mayor múltiplo de los Odds que se toman en Pass Line y Come; 0: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
+            <translation>la apuesta mínima en cualquier campo, salvo Odds: restringe lo que permite cada hoja PAR ofrecida; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the least odds; 0.00: as the par sheet has it</source>
+            <translation>los Odds mínimos; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the least on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>la apuesta mínima en Field, Horn, Hops y todas las apuestas al próximo tiro; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the least on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>la apuesta mínima en Pass Line, Don't Pass, Come y Don't Come; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the least on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>la apuesta mínima en Hard Ways; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the least on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>la apuesta mínima en Box Bets: Place, Buy, Lay, Big 6 y Big 8; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the least on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>la apuesta mínima en apuestas adicionales: Big, Small, apuestas Lucky, Fire, Repeaters; 0.00: como en la hoja PAR</translation>
         </message>
         <message>
             <source>the length of a betting time, in modes other than roll</source>
@@ -8438,6 +8538,34 @@
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>la imagen en directo de los dados en los modos video y live: la dirección HTTP de una secuencia de imágenes JPEG (multipart/x-mixed-replace), la dirección RTSP de una cámara, /dev/video0 para una por USB, o none; unix:var/rig/video es la imagen de prueba móvil del banco de pruebas</translation>
+        </message>
+        <message>
+            <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
+            <translation>los Odds máximos, sea cual sea el múltiplo; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the most on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>la apuesta máxima en Field, Horn, Hops y todas las apuestas al próximo tiro; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the most on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>la apuesta máxima en Pass Line, Don't Pass, Come y Don't Come; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the most on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>la apuesta máxima en Hard Ways; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the most on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>la apuesta máxima en Box Bets: Place, Buy, Lay, Big 6 y Big 8; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the most on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>la apuesta máxima en apuestas adicionales: Big, Small, apuestas Lucky, Fire, Repeaters; 0.00: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the most that all bets together may be; 0.00: as the par sheet has it</source>
+            <translation>lo máximo que pueden sumar todas las apuestas; 0.00: como en la hoja PAR</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
@@ -8462,6 +8590,10 @@
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
             <translation>el volumen de la alarma de una puerta abierta; 3 se oye a través de la puerta</translation>
+        </message>
+        <message>
+            <source>times the bet</source>
+            <translation>veces la apuesta</translation>
         </message>
         <message>
             <source>times the stake</source>

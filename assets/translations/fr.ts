@@ -3259,6 +3259,10 @@
             <translation>Un joueur a du crédit à une table de {before}, et {other} a {after}. Démarrez avec les limites précédentes, faites payer le crédit, puis changez-les.</translation>
         </message>
         <message>
+            <source>A player has credit at a table with {name} of {before}, and Param.ini has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Un joueur a du crédit à une table avec {name} à {before}, et Param.ini indique {after}. Démarrez avec les limites antérieures, faites payer le crédit, puis changez-les.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Un second billet a été inséré trop tôt. Retirez-le.</translation>
         </message>
@@ -4867,6 +4871,26 @@
             <translation>{name} n’est pas là, et à côté se trouve un autre journal : {other}.</translation>
         </message>
         <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows no less than {least} there</source>
+            <translation>{name} vaut {amount}, et la feuille PAR {sheet} n’y permet pas moins de {least}</translation>
+        </message>
+        <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows {least} to {most} there</source>
+            <translation>{name} vaut {amount}, et la feuille PAR {sheet} y permet de {least} à {most}</translation>
+        </message>
+        <message>
+            <source>{name} is {number}, and the par sheet {sheet} offers odds of {multiples} times the bet</source>
+            <translation>{name} vaut {number}, et la feuille PAR {sheet} propose des Odds de {multiples} fois la mise</translation>
+        </message>
+        <message>
+            <source>{name} leaves no stake on {bet} of the par sheet {sheet}: at least {least}, at most {most}</source>
+            <translation>{name} ne laisse aucune mise sur {bet} de la feuille PAR {sheet} : au moins {least}, au plus {most}</translation>
+        </message>
+        <message>
+            <source>{name} leaves {least} to {most} on {bet} of the par sheet {sheet}: none of the chips {chips} can begin there</source>
+            <translation>{name} laisse de {least} à {most} sur {bet} de la feuille PAR {sheet} : aucun des jetons {chips} ne permet d’y commencer</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} n'est plus lisible.</translation>
         </message>
@@ -6208,6 +6232,14 @@
         <message>
             <source>Limit</source>
             <translation>Limite</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limites</translation>
+        </message>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Limites de la table</translation>
         </message>
         <message>
             <source>Line</source>
@@ -7718,6 +7750,10 @@
             <translation>comme livré</translation>
         </message>
         <message>
+            <source>as the par sheet has them</source>
+            <translation>comme dans la fiche PAR</translation>
+        </message>
+        <message>
             <source>at the end {0}</source>
             <translation>à la fin {0}</translation>
         </message>
@@ -8192,6 +8228,30 @@
             <translation>2 : le joueur peut mettre le puck sur OFF tant qu’aucune mise n’en dépend ; 0 : seuls les dés le déplacent. Les anciens no et yes sont lus comme 0 et 2 ; 1 est refusé, car aucun règlement ne dit ce qu’il signifie</translation>
         </message>
         <message>
+            <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot : la mise minimale sur Double, Triple et Straight ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>Big Shot: the least on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot : la mise minimale sur un numéro ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot : la mise maximale sur Double, Triple et Straight ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot : la mise maximale sur un numéro ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>Hazard: the largest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard : la plus grande banque qu’un joueur peut poser ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>Hazard: the smallest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard : la plus petite banque qu’un joueur peut poser ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>un billet qui porterait le crédit au-delà n’est pas accepté</translation>
         </message>
@@ -8428,8 +8488,48 @@
             <translation>le plus grand montant d’un ticket</translation>
         </message>
         <message>
+            <source>the largest bet on any field, odds apart; 0.00: as the par sheet has it</source>
+            <translation>la mise maximale sur toute case, hors Odds ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
             <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
             <translation>le plus grand crédit qu’un employé peut donner à la main en une fois ; 0.00 : aucun n’est donné à la main</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds laid on Don't Pass and Don't Come; 0: as the par sheet has it</source>
+            <translation>le plus grand multiple des Odds misés sur Don't Pass et Don't Come ; 0 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
+            <translation>le plus grand multiple des Odds pris sur Pass Line et Come ; 0 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
+            <translation>la mise minimale sur toute case, hors Odds : elle restreint ce que permet chaque fiche PAR proposée ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the least odds; 0.00: as the par sheet has it</source>
+            <translation>les Odds minimaux ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the least on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>la mise minimale sur Field, Horn, Hops et tous les paris sur le prochain lancer ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the least on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>la mise minimale sur Pass Line, Don't Pass, Come et Don't Come ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the least on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>la mise minimale sur Hard Ways ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the least on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>la mise minimale sur un Box Bet : Place, Buy, Lay, Big 6 et Big 8 ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the least on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>la mise minimale sur un pari annexe : Big, Small, paris Lucky, Fire, Repeaters ; 0.00 : comme dans la fiche PAR</translation>
         </message>
         <message>
             <source>the length of a betting time, in modes other than roll</source>
@@ -8438,6 +8538,34 @@
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>l’image en direct des dés dans les modes video et live : l’adresse HTTP d’un flux d’images JPEG (multipart/x-mixed-replace), l’adresse RTSP d’une caméra, /dev/video0 pour une caméra USB, ou none ; unix:var/rig/video est l’image de test animée du banc d’essai</translation>
+        </message>
+        <message>
+            <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
+            <translation>les Odds maximaux, quel que soit le multiple ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the most on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>la mise maximale sur Field, Horn, Hops et tous les paris sur le prochain lancer ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the most on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>la mise maximale sur Pass Line, Don't Pass, Come et Don't Come ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the most on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>la mise maximale sur Hard Ways ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the most on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>la mise maximale sur un Box Bet : Place, Buy, Lay, Big 6 et Big 8 ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the most on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>la mise maximale sur un pari annexe : Big, Small, paris Lucky, Fire, Repeaters ; 0.00 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the most that all bets together may be; 0.00: as the par sheet has it</source>
+            <translation>le maximum de toutes les mises ensemble ; 0.00 : comme dans la fiche PAR</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
@@ -8462,6 +8590,10 @@
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
             <translation>le volume de l’alarme d’une porte ouverte ; 3 s’entend à travers la porte</translation>
+        </message>
+        <message>
+            <source>times the bet</source>
+            <translation>fois la mise</translation>
         </message>
         <message>
             <source>times the stake</source>

@@ -3259,6 +3259,10 @@
             <translation>Un giocatore ha credito a un tavolo da {before}, e {other} ha {after}. Avviare con i limiti precedenti, far pagare il credito e poi cambiarli.</translation>
         </message>
         <message>
+            <source>A player has credit at a table with {name} of {before}, and Param.ini has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Un giocatore ha credito a un tavolo con {name} di {before}, e Param.ini dice {after}. Avviare con i limiti precedenti, far pagare il credito e poi cambiarli.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Una seconda banconota è stata inserita troppo presto. Ritirarla.</translation>
         </message>
@@ -4867,6 +4871,26 @@
             <translation>{name} non c’è, e accanto si trova un altro giornale: {other}.</translation>
         </message>
         <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows no less than {least} there</source>
+            <translation>{name} è {amount}, e la tabella dei pagamenti {sheet} lì non permette meno di {least}</translation>
+        </message>
+        <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows {least} to {most} there</source>
+            <translation>{name} è {amount}, e la tabella dei pagamenti {sheet} lì permette da {least} a {most}</translation>
+        </message>
+        <message>
+            <source>{name} is {number}, and the par sheet {sheet} offers odds of {multiples} times the bet</source>
+            <translation>{name} è {number}, e la tabella dei pagamenti {sheet} offre Odds di {multiples} volte la puntata</translation>
+        </message>
+        <message>
+            <source>{name} leaves no stake on {bet} of the par sheet {sheet}: at least {least}, at most {most}</source>
+            <translation>{name} non lascia alcuna puntata su {bet} della tabella dei pagamenti {sheet}: minimo {least}, massimo {most}</translation>
+        </message>
+        <message>
+            <source>{name} leaves {least} to {most} on {bet} of the par sheet {sheet}: none of the chips {chips} can begin there</source>
+            <translation>{name} lascia da {least} a {most} su {bet} della tabella dei pagamenti {sheet}: con nessuna delle fiche {chips} si può iniziare lì</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} non è più leggibile.</translation>
         </message>
@@ -6208,6 +6232,14 @@
         <message>
             <source>Limit</source>
             <translation>Limite</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limiti</translation>
+        </message>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Limiti del tavolo</translation>
         </message>
         <message>
             <source>Line</source>
@@ -7718,6 +7750,10 @@
             <translation>come fornito</translation>
         </message>
         <message>
+            <source>as the par sheet has them</source>
+            <translation>come nel par sheet</translation>
+        </message>
+        <message>
             <source>at the end {0}</source>
             <translation>alla fine {0}</translation>
         </message>
@@ -8192,6 +8228,30 @@
             <translation>2: il giocatore può mettere il puck su OFF finché nessuna puntata ne dipende; 0: solo i dadi lo muovono. I precedenti no e yes si leggono come 0 e 2; 1 è rifiutato, perché nessun regolamento dice che cosa significa</translation>
         </message>
         <message>
+            <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: la puntata minima su Double, Triple e Straight; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>Big Shot: the least on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: la puntata minima su un numero; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: la puntata massima su Double, Triple e Straight; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: la puntata massima su un numero; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>Hazard: the largest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard: il banco più alto che un giocatore può mettere; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>Hazard: the smallest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard: il banco più basso che un giocatore può mettere; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>una banconota che porterebbe il credito oltre questo importo non è accettata</translation>
         </message>
@@ -8428,8 +8488,48 @@
             <translation>l’importo massimo di un ticket</translation>
         </message>
         <message>
+            <source>the largest bet on any field, odds apart; 0.00: as the par sheet has it</source>
+            <translation>la puntata massima su ogni campo, esclusi gli Odds; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
             <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
             <translation>il massimo credito che un addetto può dare a mano in una volta; 0.00: non se ne dà a mano</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds laid on Don't Pass and Don't Come; 0: as the par sheet has it</source>
+            <translation>il multiplo più alto degli Odds dati su Don't Pass e Don't Come; 0: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
+            <translation>il multiplo più alto degli Odds presi su Pass Line e Come; 0: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
+            <translation>la puntata minima su ogni campo, esclusi gli Odds: restringe ciò che ogni par sheet offerto permette; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the least odds; 0.00: as the par sheet has it</source>
+            <translation>gli Odds minimi; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the least on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>la puntata minima su Field, Horn, Hop e tutte le puntate sul prossimo lancio; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the least on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>la puntata minima su Pass Line, Don't Pass, Come e Don't Come; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the least on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>la puntata minima su Hard Ways; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the least on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>la puntata minima su Box Bet: Place, Buy, Lay, Big 6 e Big 8; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the least on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>la puntata minima su puntate accessorie: Big, Small, puntate Lucky, Fire, Repeaters; 0.00: come nel par sheet</translation>
         </message>
         <message>
             <source>the length of a betting time, in modes other than roll</source>
@@ -8438,6 +8538,34 @@
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>l'immagine dal vivo dei dadi nei modi video e live: l'indirizzo HTTP di un flusso di immagini JPEG (multipart/x-mixed-replace), l'indirizzo RTSP di una telecamera, /dev/video0 per una su USB, o none; unix:var/rig/video è l'immagine di prova mobile del banco di prova</translation>
+        </message>
+        <message>
+            <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
+            <translation>gli Odds massimi, qualunque sia il multiplo; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the most on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>la puntata massima su Field, Horn, Hop e tutte le puntate sul prossimo lancio; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the most on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>la puntata massima su Pass Line, Don't Pass, Come e Don't Come; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the most on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>la puntata massima su Hard Ways; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the most on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>la puntata massima su Box Bet: Place, Buy, Lay, Big 6 e Big 8; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the most on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>la puntata massima su puntate accessorie: Big, Small, puntate Lucky, Fire, Repeaters; 0.00: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the most that all bets together may be; 0.00: as the par sheet has it</source>
+            <translation>il massimo di tutte le puntate insieme; 0.00: come nel par sheet</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
@@ -8462,6 +8590,10 @@
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
             <translation>il volume dell’allarme di uno sportello aperto; 3 si sente attraverso lo sportello</translation>
+        </message>
+        <message>
+            <source>times the bet</source>
+            <translation>volte la puntata</translation>
         </message>
         <message>
             <source>times the stake</source>

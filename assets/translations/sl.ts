@@ -3267,6 +3267,10 @@
             <translation>Igralec ima kredit pri mizi z omejitvami {before}, {other} pa ima {after}. Zaženite s prejšnjimi omejitvami, izplačajte kredit in jih nato spremenite.</translation>
         </message>
         <message>
+            <source>A player has credit at a table with {name} of {before}, and Param.ini has {after}. Start with the earlier limits, have the credit paid, and then change them.</source>
+            <translation>Igralec ima dobroimetje pri mizi, kjer je {name} {before}, v Param.ini pa je {after}. Zaženite s prejšnjimi omejitvami, izplačajte dobroimetje in jih nato spremenite.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Drugi bankovec je bil vstavljen prezgodaj. Odstranite ga.</translation>
         </message>
@@ -4875,6 +4879,26 @@
             <translation>{name} ni tam, poleg pa je drug dnevnik: {other}.</translation>
         </message>
         <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows no less than {least} there</source>
+            <translation>{name} je {amount}, list PAR {sheet} pa tam ne dovoljuje manj kot {least}</translation>
+        </message>
+        <message>
+            <source>{name} is {amount}, and the par sheet {sheet} allows {least} to {most} there</source>
+            <translation>{name} je {amount}, list PAR {sheet} pa tam dovoljuje od {least} do {most}</translation>
+        </message>
+        <message>
+            <source>{name} is {number}, and the par sheet {sheet} offers odds of {multiples} times the bet</source>
+            <translation>{name} je {number}, list PAR {sheet} pa ponuja Odds v večkratnikih {multiples} vložka</translation>
+        </message>
+        <message>
+            <source>{name} leaves no stake on {bet} of the par sheet {sheet}: at least {least}, at most {most}</source>
+            <translation>{name} na {bet} lista PAR {sheet} ne pusti nobenega vložka: najmanj {least}, največ {most}</translation>
+        </message>
+        <message>
+            <source>{name} leaves {least} to {most} on {bet} of the par sheet {sheet}: none of the chips {chips} can begin there</source>
+            <translation>{name} na {bet} lista PAR {sheet} pusti od {least} do {most}: z nobenim od žetonov {chips} tam ni mogoče začeti</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} ni več mogoče prebrati.</translation>
         </message>
@@ -6216,6 +6240,14 @@
         <message>
             <source>Limit</source>
             <translation>Meja</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Omejitve</translation>
+        </message>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Omejitve mize</translation>
         </message>
         <message>
             <source>Line</source>
@@ -7726,6 +7758,10 @@
             <translation>kot dobavljeno</translation>
         </message>
         <message>
+            <source>as the par sheet has them</source>
+            <translation>kot na listu PAR</translation>
+        </message>
+        <message>
             <source>at the end {0}</source>
             <translation>na koncu {0}</translation>
         </message>
@@ -8200,6 +8236,30 @@
             <translation>2: igralec sme puck premakniti na OFF, dokler od njega ni odvisna nobena stava; 0: premikajo ga samo kocke. Prejšnji vrednosti no in yes se bereta kot 0 in 2; 1 je zavrnjena, ker noben pravilnik ne pove, kaj pomeni</translation>
         </message>
         <message>
+            <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: najmanjši vložek na Double, Triple in Straight; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>Big Shot: the least on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: najmanjši vložek na številko; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on Double, Triple and Straight; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: največji vložek na Double, Triple in Straight; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>Big Shot: the most on a number; 0.00: as the par sheet has it</source>
+            <translation>Big Shot: največji vložek na številko; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>Hazard: the largest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard: največja banka, ki jo sme položiti igralec; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>Hazard: the smallest bank that a player may lay; 0.00: as the par sheet has it</source>
+            <translation>Hazard: najmanjša banka, ki jo sme položiti igralec; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
             <source>a bill that would raise the credit above this is not accepted</source>
             <translation>bankovec, ki bi dobroimetje dvignil nad to, ni sprejet</translation>
         </message>
@@ -8436,8 +8496,48 @@
             <translation>največji znesek listka</translation>
         </message>
         <message>
+            <source>the largest bet on any field, odds apart; 0.00: as the par sheet has it</source>
+            <translation>največji vložek na vsakem polju, razen Odds; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
             <source>the largest credit that an attendant may give by hand at once; 0.00: none is given by hand</source>
             <translation>največje dobroimetje, ki ga sme osebje dati ročno naenkrat; 0.00: ročno se ne daje</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds laid on Don't Pass and Don't Come; 0: as the par sheet has it</source>
+            <translation>največji večkratnik stav Odds, danih na Don't Pass in Don't Come; 0: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
+            <translation>največji večkratnik stav Odds, vzetih na Pass Line in Come; 0: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
+            <translation>najmanjši vložek na vsakem polju, razen Odds: zoži, kar dovoljuje vsak ponujeni list PAR; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the least odds; 0.00: as the par sheet has it</source>
+            <translation>najmanjši Odds; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the least on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>najmanjši vložek na Field, Horn, Hop in vseh stavah na naslednji met; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the least on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>najmanjši vložek na Pass Line, Don't Pass, Come in Don't Come; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the least on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>najmanjši vložek na Hard Ways; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the least on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>najmanjši vložek na stavah Box: Place, Buy, Lay, Big 6 in Big 8; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the least on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>najmanjši vložek na stranskih stavah: Big, Small, stave Lucky, Fire, Repeaters; 0.00: kot na listu PAR</translation>
         </message>
         <message>
             <source>the length of a betting time, in modes other than roll</source>
@@ -8446,6 +8546,34 @@
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>slika kock v živo v načinih video in live: naslov HTTP pretoka slik JPEG (multipart/x-mixed-replace), naslov RTSP kamere, /dev/video0 za kamero na USB ali none; unix:var/rig/video je gibljiva preskusna slika preskuševalne naprave</translation>
+        </message>
+        <message>
+            <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
+            <translation>največji Odds, ne glede na večkratnik; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the most on Field, Horn, hops and all bets on the next roll; 0.00: as the par sheet has it</source>
+            <translation>največji vložek na Field, Horn, Hop in vseh stavah na naslednji met; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the most on Pass Line, Don't Pass, Come and Don't Come; 0.00: as the par sheet has it</source>
+            <translation>največji vložek na Pass Line, Don't Pass, Come in Don't Come; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the most on a Hard Ways bet; 0.00: as the par sheet has it</source>
+            <translation>največji vložek na Hard Ways; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the most on a box bet: Place, Buy, Lay, Big 6 and Big 8; 0.00: as the par sheet has it</source>
+            <translation>največji vložek na stavah Box: Place, Buy, Lay, Big 6 in Big 8; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the most on a side bet: Big, Small, lucky bets, Fire, Repeaters; 0.00: as the par sheet has it</source>
+            <translation>največji vložek na stranskih stavah: Big, Small, stave Lucky, Fire, Repeaters; 0.00: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the most that all bets together may be; 0.00: as the par sheet has it</source>
+            <translation>koliko smejo največ znašati vse stave skupaj; 0.00: kot na listu PAR</translation>
         </message>
         <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
@@ -8470,6 +8598,10 @@
         <message>
             <source>the volume of the alarm of an open door; 3 can be heard through the door</source>
             <translation>glasnost alarma odprtih vrat; 3 se sliši skozi vrata</translation>
+        </message>
+        <message>
+            <source>times the bet</source>
+            <translation>-kratnik vložka</translation>
         </message>
         <message>
             <source>times the stake</source>

@@ -71,6 +71,13 @@ PARAMETERS: dict[str, Scene] = {
         "A draft whose requirements are not met: a player has credit, and the logic door is shut.",
         (*PLAYER, Curtain(), KEY, Tap("Set-up"), Tap("Parameters"), *LIMIT),
     ),
+    "parameter-limit": Scene(
+        "A limit of the table that its par sheet does not allow.",
+        (
+            *(*READY, Curtain(), INSIDE, Tap("Set-up"), Tap("Parameters"), Tap("Limits")),
+            *(Tap("Change limits.table_max"), Tap("Clear the number"), *typed("900.00"), Tap("Done")),
+        ),
+    ),
     "parameter-ready": Scene(
         "A draft that can be applied.",
         (*READY, Curtain(), INSIDE, Tap("Set-up"), Tap("Parameters"), *LIMIT),

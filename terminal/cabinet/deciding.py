@@ -204,7 +204,7 @@ class Deciding(msgspec.Struct, frozen=True):
             parameters={} if state.configuration.parameters else dict(self.terms.written),
             game=game.name,
             offered={name: one.sheet_digest for name, one in self.terms.games.items()},
-            stakes={name: self.terms.stakes(one) for name, one in self.terms.games.items()},
+            stakes={name: one.bet_range for name, one in self.terms.games.items()},
             practice=self.terms.practice,
             cards=start.cards,
         )
@@ -228,7 +228,7 @@ class Deciding(msgspec.Struct, frozen=True):
         if isinstance(command, c.People):
             return self._manages(state, command)
         if isinstance(command, c.Parameters):
-            return parameters.by_staff(self.profile, state, command, self.now)
+            return parameters.by_staff(self.terms.games, self.profile, state, command, self.now)
         if isinstance(command, c.Export):
             return exports.by_staff(self.profile, state, command, self.now)
         if isinstance(command, c.Test):

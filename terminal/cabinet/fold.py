@@ -40,6 +40,7 @@ from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Results,
 from terminal.cabinet.state.machine import CARDS, DEVICES, Device
 from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, LastChange, PlayedSheet, Program, metered_as
 from terminal.cabinet.statistics import after_roll
+from terminal.cabinet.table_limits import DEFAULTS
 from terminal.fairness import watch as watching
 from terminal.messages.english import sentence
 from terminal.rules.games import kind_of
@@ -163,7 +164,9 @@ def _parameters_changed(state: State, event: e.ParametersChanged) -> State:
     configuration = replace(state.configuration, parameters=parameters, changed=changed, file_digest=event.file_digest)
     other_camera = any(one.name in ("devices.camera", "game.mode") for one in event.changes)
     machine = replace(state.machine, camera="") if other_camera else state.machine
-    return replace(state, configuration=configuration, machine=machine)
+    other_limits = not set(DEFAULTS).isdisjoint(one.name for one in event.changes)
+    table = without_history(state.table) if other_limits else state.table
+    return replace(state, configuration=configuration, machine=machine, table=table)
 
 
 def _parameters_written(state: State, event: e.ParametersWritten) -> State:

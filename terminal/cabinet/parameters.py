@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from terminal.cabinet import clearing
+from terminal.cabinet import clearing, table_limits
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import (
     AnyEvent,
@@ -29,6 +29,7 @@ from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import second_used
 from terminal.cabinet.state import State
 from terminal.ini import ini
+from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.settings.kinds import WrongValueError
 from terminal.settings.parameters import Need, Profile
@@ -100,10 +101,12 @@ def changes_between(before: Mapping[str, str], after: Mapping[str, str]) -> tupl
     return tuple(ParameterChange(name, before.get(name, ""), after.get(name, "")) for name in names)
 
 
-def by_staff(profile: Profile, state: State, command: c.Parameters, now: c.Instant) -> tuple[AnyEvent, ...]:
+def by_staff(
+    games: Mapping[str, AnyGame], profile: Profile, state: State, command: c.Parameters, now: c.Instant
+) -> tuple[AnyEvent, ...]:
     """What the staff changes. Raises Refusal."""
     if isinstance(command, c.ChangeParameters):
-        return change(profile, state, command, now)
+        return change(games, profile, state, command, now)
     if isinstance(command, c.ExportConfiguration):
         return export(profile, state, command, now)
     if isinstance(command, c.AcceptParameters):
@@ -111,11 +114,13 @@ def by_staff(profile: Profile, state: State, command: c.Parameters, now: c.Insta
     return restore(profile, state, command, now)
 
 
-def change(profile: Profile, state: State, command: c.ChangeParameters, now: c.Instant) -> tuple[AnyEvent, ...]:
+def change(
+    games: Mapping[str, AnyGame], profile: Profile, state: State, command: c.ChangeParameters, now: c.Instant
+) -> tuple[AnyEvent, ...]:
     """Change several parameters together, or none of them. Raises Refusal."""
     right = right_to(command)
     verify_right(profile, state, right)
-    before, after = profile.as_written(), written_after(profile, command.changes)
+    before, after = profile.as_written(), written_after(profile, command.changes, games)
     changes = changes_between(before, after)
     if not changes:
         raise Refusal("parameters_same", "No parameter is changed.")
@@ -176,10 +181,15 @@ def right_to(command: c.ChangeParameters) -> Right:
     return Right.IMPORT_CONFIGURATION if command.origin == "import" else Right.CHANGE_PARAMETERS
 
 
-def written_after(profile: Profile, changes: Mapping[str, str]) -> dict[str, str]:
-    """Every parameter as Param.ini will write it after these changes. Raises Refusal for a value that is not valid."""
+def written_after(profile: Profile, changes: Mapping[str, str], games: Mapping[str, AnyGame]) -> dict[str, str]:
+    """Every parameter as Param.ini will write it after these changes. Raises Refusal for a value that is not valid.
+
+    Limits of tables are checked for those games that stay offered; a start checks them for all.
+    """
     after = profile.as_written() | {name: canonical(name, value) for name, value in changes.items()}
-    for _, why in contradictions(from_written(after, profile)):
+    new = from_written(after, profile)
+    offered = [game for sheet, game in games.items() if sheet in new.sheets]
+    for _, why in (*contradictions(new), *table_limits.contradictions(offered, new)):
         raise Refusal("parameter_wrong", "{why}.", why=why)
     return after
 

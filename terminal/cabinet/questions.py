@@ -11,7 +11,7 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.options import Options, options_of, value_of
 from terminal.cabinet.state import State
-from terminal.cabinet.state.games import PLAYER
+from terminal.cabinet.table_limits import narrowed
 from terminal.common import money
 from terminal.common.local_time import local
 from terminal.rules.actions import Answer, PutUp, Repeat
@@ -42,7 +42,9 @@ class Questions:
     """
 
     games: Mapping[str, AnyGame]
-    """The games that are offered, by the names of their par sheets; the first is played until another is chosen."""
+    """The games that are offered, by the names of their par sheets, at tables with the limits of the profile; the first
+    is played until another is chosen.
+    """
     profile: Profile
     sheet: str = ""
     """The name of the par sheet, e.g. ``craps-el601``, of the game for questions without a state."""
@@ -55,6 +57,7 @@ class Questions:
     """The profile as a journal keeps it."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "games", narrowed(self.games, self.profile))
         object.__setattr__(self, "options", options_of(self.profile))
         object.__setattr__(self, "written", self.profile.as_written())
         object.__setattr__(self, "sheet", self.sheet or next(iter(self.games)))
@@ -79,15 +82,6 @@ class Questions:
     def limits(self, state: State, bet: str) -> tuple[int, int | None]:
         """The least and most cents the field may hold now; None is no limit. Raises Refusal for an unknown field."""
         return self.game_of(state).limits(state.table, bet)
-
-    @staticmethod
-    def stakes(game: AnyGame) -> tuple[int, int | None]:
-        """The least and the most cents of a single bet at an empty table, odds apart; None is no limit."""
-        table, book = game.open_table({PLAYER: 0}), game.rulebook
-        fields = [bet for bet in game.fields() if bet not in book or book[bet].base is None]
-        ranges = [game.limits(table, bet) for bet in fields]
-        most = [max_cents for _, max_cents in ranges if max_cents is not None]
-        return min(min_cents for min_cents, _ in ranges), max(most) if len(most) == len(ranges) else None
 
     def odds_limit_cents(self, state: State, bet: str) -> int:
         """The most that an odds field may hold now; 0 while its base bet has no Point."""
@@ -198,8 +192,9 @@ class Questions:
         return tuple(value * factor // 100 for value in chips_cents)  # the parameters exclude fractions
 
     def has_stake(self, state: State) -> bool:
-        """Whether the player has something to bet: a bet that is up, or at least the smallest chip."""
-        return state.bet_cents > 0 or state.playable_cents >= min(self.chips_of(state))
+        """Whether the player has something to bet: a bet that is up, or the smallest chip and the least of a bet."""
+        least_cents, _ = self.game_of(state).bet_range
+        return state.bet_cents > 0 or state.playable_cents >= max(least_cents, *self.chips_of(state)[:1])
 
     def paid_by_hand(self, state: State) -> bool:
         """Whether an attendant would pay the credit if it was cashed out now, instead of a ticket."""

@@ -39,6 +39,10 @@ REASONS = {
     "lock.protocol_unknown": "{error}",
     "lock.sheet_unreadable": "{error}.",
     "lock.bets_of_another_sheet": "Bets are up under sheet {sheet}, and {other} as it is now is not the same.",
+    "lock.limit_edited": (
+        "A player has credit at a table with {name} of {before}, and Param.ini has {after}. Start with the earlier"
+        " limits, have the credit paid, and then change them."
+    ),
     "lock.limits_of_another_sheet": (
         "A player has credit at a table of {before}, and {other} has {after}. Start with the earlier limits, have the"
         " credit paid, and then change them."

@@ -41,6 +41,13 @@ PARAMETERS = {
     "parameter.hurry_too_long": "hurry_seconds has to be at most bet_seconds, which is {seconds}",
     "parameter.full_above_low": "full_megabytes has to be at most low_megabytes, which is {megabytes}",
     "parameter.not_a_bill": "bills has {bill}, which is no bill of {currency}; these are: {bills}",
+    "limits.outside": "{name} is {amount}, and the par sheet {sheet} allows {least} to {most} there",
+    "limits.below": "{name} is {amount}, and the par sheet {sheet} allows no less than {least} there",
+    "limits.no_multiple": "{name} is {number}, and the par sheet {sheet} offers odds of {multiples} times the bet",
+    "limits.no_stake": "{name} leaves no stake on {bet} of the par sheet {sheet}: at least {least}, at most {most}",
+    "limits.no_chip": (
+        "{name} leaves {least} to {most} on {bet} of the par sheet {sheet}: none of the chips {chips} can begin there"
+    ),
     "parameter.chip_fraction": "denominations has {factor}, which makes no whole cents of the chip of {chip}",
     "parameter.chip_too_large": "denominations has {factor}, which makes the chip of {chip} more than {most}",
 }

@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence, Set
 from fractions import Fraction
+from functools import cached_property
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from terminal.rules.actions import Action, PlaceWager
 from terminal.rules.changes import Changes
@@ -17,12 +19,16 @@ from terminal.rules.refusal import allowed
 from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
 from terminal.rules.strategy import Strategy
+from terminal.rules.table_limits import LimitedBet, TableLimits
 from terminal.rules.two_dice import TOTALS, Roll
 
 TableT = TypeVar("TableT")
 RecordT = TypeVar("RecordT")
 
 Dice = tuple[int, ...]
+
+GAMES_KEPT = 4
+"""So many tables of other limits are kept by a game, because recall asks for the same ones again and again."""
 
 Meaning = Literal["win", "lose", "main", "again", "chance", "nothing"]
 """What a total would do for the player on the next throw: decide, become the main or the chance, or nothing."""
@@ -88,6 +94,26 @@ class Game(ABC, Generic[TableT, RecordT]):
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
+        self._within: dict[TableLimits, Game[TableT, RecordT]] = {}
+
+    def within(self, limits: TableLimits) -> Game[TableT, RecordT]:
+        """This game at a table with these limits, whatever limits it has now."""
+        if limits == self.narrowed:
+            return self
+        if limits not in self._within:
+            if len(self._within) >= GAMES_KEPT:
+                self._within.clear()
+            self._within[limits] = type(self)(replace(self._sheet, narrowed=limits))
+        return self._within[limits]
+
+    @property
+    def narrowed(self) -> TableLimits:
+        """What the house has set within the limits of the sheet."""
+        return self._sheet.narrowed
+
+    @abstractmethod
+    def limited_bets(self) -> Mapping[str, LimitedBet]:
+        """The bets that the limits of a table narrow, by their fields."""
 
     @property
     def name(self) -> str:
@@ -150,6 +176,13 @@ class Game(ABC, Generic[TableT, RecordT]):
     def limits(self, table: TableT, bet: str) -> tuple[int, int | None]:
         """The least and most cents the field may hold now; None is no limit. Raises Refusal for an unknown field."""
 
+    @cached_property
+    def bet_range(self) -> tuple[int, int | None]:
+        """The least and the most cents of a single bet, odds apart; None is no limit."""
+        ranges = [bet.limits for bet in self.limited_bets().values() if bet.kind != "odds"]
+        most = [one.max_cents for one in ranges if one.max_cents is not None]
+        return min(one.min_cents for one in ranges), max(most) if len(most) == len(ranges) else None
+
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
         """The multiples of the base bet that the sheet offers as odds, ascending, for the bet or the odds of this name.
 
@@ -161,7 +194,7 @@ class Game(ABC, Generic[TableT, RecordT]):
     @property
     def max_total_bet_cents(self) -> int | None:
         """The most that all bets together may be; None is no limit."""
-        return self._sheet.reader.cents_or_none("limits", "max_total_bet")
+        return self.narrowed.narrow_total(self._sheet.reader.cents_or_none("limits", "max_total_bet"))
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ import msgspec
 
 from terminal.ini.ini import read
 from terminal.rules.sheet_reader import SheetReader
+from terminal.rules.table_limits import TableLimits
 
 SECTIONS = ("sheet", "pays", "house", "limits")
 
@@ -29,6 +30,8 @@ class Sheet(msgspec.Struct, frozen=True):
     reader: SheetReader
     currency: str = ""
     """The currency of its limits, ISO 4217; empty if they apply to any."""
+    narrowed: TableLimits = TableLimits()
+    """What the house has set within the limits of the sheet."""
 
     @classmethod
     def parse(cls, text: str, name: str, overrides: Sequence[Override] = ()) -> Sheet:

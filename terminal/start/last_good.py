@@ -7,6 +7,7 @@ from pathlib import Path
 
 from drivers.ports.message import Message, message
 from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.table_limits import without_limits
 from terminal.ini.ini import IniError
 from terminal.settings.parameters import Profile
 from terminal.settings.reading import contradictions, from_written, load, what_is_valid
@@ -56,6 +57,7 @@ def _read(param: Path) -> Profile | None:
 
 def _any_cabinet(valid: Profile, root: Path, param: Path) -> Cabinet:
     """A cabinet for reading the journal alone. Raises NoPlayError."""
+    valid = without_limits(valid)
     try:
         return load_cabinet(valid, root, param)
     except NoPlayError:

@@ -10,6 +10,7 @@ from drivers.ports import AnyPort
 from drivers.ports.message import Message, message
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
+from terminal.cabinet.table_limits import contradictions
 from terminal.common.places import PARAM, ROOT, SHEETS, STRATEGIES
 from terminal.common.version import VERSION
 from terminal.ini import ini
@@ -34,7 +35,7 @@ def load_settings(path: Path) -> Profile:
 def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM, *, practice: bool = False) -> Cabinet:
     """Make the cabinet of the parameter file `param`, with par sheets of this folder.
 
-    Raises NoPlayError for a sheet that cannot be read or offered.
+    Raises NoPlayError for a sheet that cannot be read or offered, and for limits that a sheet does not allow.
     """
     games: dict[str, AnyGame] = {}
     try:
@@ -47,6 +48,9 @@ def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM, *, p
         strategies = load_strategies()
     except ini.IniError as error:
         raise NoPlayError(BAD_SHEET, message("lock.sheet_unreadable", error=error.message)) from error
+    for name, why in contradictions(games.values(), settings):
+        wrong = ini.IniError(param.name, line_in(param, name), why)
+        raise NoPlayError(BAD_PARAMETER, message("lock.parameters_unreadable", error=wrong.message))
     return Cabinet(games, settings, practice=practice, strategies=strategies)
 
 

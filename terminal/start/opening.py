@@ -10,6 +10,7 @@ from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import Stakes
 from terminal.cabinet.fold import UnbalancedError
+from terminal.cabinet.table_limits import DEFAULTS, set_limits
 from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalInUse
 from terminal.journal.journal import Journal
@@ -110,9 +111,16 @@ def _verify_limits(cabinet: Cabinet, runtime: Runtime, owed: bool) -> None:
     state = runtime.state
     game = cabinet.game_of(state)
     before = state.configuration.stakes.get(state.configuration.sheet)
-    after = cabinet.stakes(game)
+    after = game.bet_range
     if owed and before is not None and before != after:
         why = message("lock.limits_of_another_sheet", before=_written(before), other=game.sheet, after=_written(after))
+        runtime.lock_play(message("lock.limits_changed"), why)
+        return
+    was, now = set_limits(state.configuration.parameters), set_limits(cabinet.written)
+    if owed and state.configuration.parameters and was != now:
+        name = min(name for name in {*was, *now} if was.get(name) != now.get(name))
+        left = DEFAULTS[name]
+        why = message("lock.limit_edited", name=name, before=was.get(name, left), after=now.get(name, left))
         runtime.lock_play(message("lock.limits_changed"), why)
 
 

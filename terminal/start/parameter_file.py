@@ -109,7 +109,7 @@ class ParameterFile:
     def _prepared(self, changes: Mapping[str, str]) -> Prepared:
         """Everything of a change that can fail. Raises Refusal."""
         profile = self._in_force
-        after = written_after(profile, changes)
+        after = written_after(profile, changes, self._runtime.cabinet.games)
         try:
             if load(self._param).as_written() != self._runtime.state.configuration.parameters:
                 raise _edited()

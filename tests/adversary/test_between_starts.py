@@ -70,6 +70,20 @@ def test_l10_the_limits_of_a_table_never_change_under_a_player_who_has_credit_at
     assert not barred(lower, bench.path), "without a player they may"
 
 
+@pytest.mark.expects_log("play is locked")
+def test_l10_no_limit_in_param_ini_changes_under_a_player_who_has_credit(tmp_path: Path) -> None:
+    """Also one that leaves the least and the most of all bets as they are: Hard Ways alone, the multiples of odds."""
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play().feed(20)
+    for edited in (replace(PROFILE, hard_max_cents=50_00), replace(PROFILE, take_odds=2)):
+        assert barred(Cabinet({SHEET.name: GAME}, edited), bench.path)
+    assert not barred(Cabinet({SHEET.name: GAME}, PROFILE), bench.path)
+    (tmp_path / "alone").mkdir()
+    with bench_in(tmp_path / "alone") as bench:
+        bench.start().open_for_play()
+    assert not barred(Cabinet({SHEET.name: GAME}, replace(PROFILE, take_odds=2)), bench.path)
+
+
 def test_redo_after_a_start_with_another_sheet_keeps_its_limits() -> None:
     pipeline = Pipeline().open_for_play().feed(100)
     pipeline.give(PlaceWager("pass_line", 100_00))

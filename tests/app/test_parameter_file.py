@@ -355,6 +355,7 @@ def test_a_key_that_was_turned_before_the_start_restores_nothing(tmp_path: Path)
         BY_HAND + "[game]\nsheet = craps-el999\n",
         BY_HAND + "[devices]\nprinter = parrot x\n",
         BY_HAND + "[game]\nhurry_seconds = 50\n",
+        BY_HAND + "[limits]\nhard_max = 200.00\n",
         "nothing\n",
         "",
     ],

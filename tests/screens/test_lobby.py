@@ -194,4 +194,4 @@ def test_the_stakes_of_a_game_are_its_least_and_its_most_without_odds() -> None:
         "first-person": (50, 500_00),
         "hazard": (1_00, 500_00),
     }.items():
-        assert Cabinet.stakes(game_of(sheet)) == stakes, sheet
+        assert game_of(sheet).bet_range == stakes, sheet

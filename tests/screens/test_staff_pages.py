@@ -31,6 +31,7 @@ from terminal.journal.errors import JournalBroken, JournalDamaged, damaged
 from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE, METERS_DISAGREE, Lock
 from terminal.screens.operator import copies_page
 from terminal.screens.operator.credit_page import CreditByHand
+from terminal.screens.operator.identity_page import _limits
 from terminal.screens.operator.list_page import TABLE_WIDTH, Listing
 from terminal.screens.operator.work_page import ActionListing
 from tests.cabinet.pipeline import PROFILE
@@ -188,6 +189,9 @@ def test_the_identity_page_names_number_program_game_and_sheet(seat: Seat) -> No
     assert rows["Program version"] == (seat.pipeline.state.program.version,)
     assert rows["Par sheet"] == ("craps-el601",)
     assert rows["Par sheet, SHA-256"] == (seat.pipeline.state.configuration.sheet_digest,)
+    assert rows["Limits of the table"] == ("as the par sheet has them",)
+    narrow = {"limits.line_min": "10.00", "limits.take_odds": "3"}
+    assert list(_limits(narrow)) == [("Limits of the table", "line_min 10.00, take_odds 3")]
 
 
 def test_the_period_ends_at_the_second_touch_and_only_once(seat: Seat) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from terminal.rules.game import Dice
 from terminal.rules.refusal import Refusal
+from terminal.rules.table_limits import LimitKind
 
 FACES = range(1, 7)
 
@@ -38,6 +39,11 @@ class Field(msgspec.Struct, frozen=True):
         """The lines of the sheet that pay it, without repetition."""
         risked = () if self.number is None else (RISK_HIT, RISK_MISS)
         return (*dict.fromkeys(self.wins.values()), *risked)
+
+    @property
+    def limited_as(self) -> LimitKind:
+        """The kind of bet with which a house limits it."""
+        return "combination" if self.number is None else "number"
 
     @property
     def group(self) -> str:

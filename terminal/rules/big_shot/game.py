@@ -27,6 +27,7 @@ from terminal.rules.first_hand import Step
 from terminal.rules.game import Dice, Game, Wager
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
+from terminal.rules.table_limits import LimitedBet
 
 BetAction = (
     actions.PlaceWager
@@ -50,7 +51,7 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)
-        self._terms = read_terms(sheet.reader)
+        self._terms = read_terms(sheet.reader, sheet.narrowed)
 
     def dice_count(self, table: BigShotTable) -> int:
         """Three dice make a throw; a fourth is thrown alone."""
@@ -82,6 +83,15 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
         """The sheet's limits, which hold for each player."""
         limits = self._terms.ranges[find_field(bet).name]
         return limits.min_cents, limits.max_cents
+
+    def limited_bets(self) -> Mapping[str, LimitedBet]:
+        """Every field."""
+        return {
+            name: LimitedBet(
+                field.title, field.limited_as, self._terms.ranges[name], self._terms.stake_step_cents(field)
+            )
+            for name, field in FIELDS.items()
+        }
 
     def pays(self) -> dict[str, str]:
         """The pays as the sheet has them, a:b: numbers by hits and by the fourth die."""

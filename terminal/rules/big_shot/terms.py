@@ -10,6 +10,7 @@ import msgspec
 from terminal.rules.big_shot.bets import FIELDS, Field
 from terminal.rules.limits import Range, limit_keys, read_range
 from terminal.rules.sheet_reader import SheetReader
+from terminal.rules.table_limits import TableLimits
 
 Pay = tuple[int, int]
 """A pay of a to b: b staked wins a."""
@@ -33,14 +34,20 @@ class Terms(msgspec.Struct, frozen=True):
         won, staked = self.pays[pay]
         return stake_cents * won // staked
 
+    def stake_step_cents(self, field: Field) -> int:
+        """Stakes are multiples of this: the house refuses those that do not win whole cents, or keeps the fraction."""
+        return self.step_cents(field) if self.payout_rounding == "none" else 1
+
     def step_cents(self, field: Field) -> int:
         """The smallest stake whose multiples win whole cents, whatever the dice show."""
         pays = (self.pays[pay] for pay in field.pays)
         return lcm(*(staked // gcd(won, staked) for won, staked in pays))
 
 
-def read_terms(reader: SheetReader) -> Terms:
-    """The terms of a sheet. Raises IniError for a line that is unknown, missing or contradicts another.
+def read_terms(reader: SheetReader, narrowed: TableLimits) -> Terms:
+    """The terms of a sheet at a table with these limits.
+
+    Raises IniError for a line that is unknown, missing or contradicts another.
 
     ``min_bet`` and ``max_bet`` apply to every field; ``max_bet.number`` only to the numbers, ``max_bet.number@6`` only
     to that one.
@@ -54,5 +61,7 @@ def read_terms(reader: SheetReader) -> Terms:
     pays = {pay: reader.pay("pays", pay) for pay in paid}
     rounding = reader.one_of("house", "payout_rounding", ROUNDINGS)
     max_total_cents = reader.cents_or_none("limits", "max_total_bet")
-    ranges = {field.name: read_range(reader, field.name, field.title) for field in fields}
-    return Terms(pays, rounding, ranges, max_total_cents)
+    ranges = {
+        field.name: narrowed.narrow(read_range(reader, field.name, field.title), field.limited_as) for field in fields
+    }
+    return Terms(pays, rounding, ranges, narrowed.narrow_total(max_total_cents))

@@ -35,5 +35,4 @@ def _stakes(terms: Terms, field: Field) -> Stakes:
     """What the sheet lets a player's field hold, whatever else is up."""
     limits = terms.ranges[field.name]
     most = [cents for cents in (limits.max_cents, terms.max_total_cents) if cents is not None]
-    step_cents = terms.step_cents(field) if terms.payout_rounding == "none" else 1
-    return Stakes(limits.min_cents, min(most, default=None), step_cents)
+    return Stakes(limits.min_cents, min(most, default=None), terms.stake_step_cents(field))

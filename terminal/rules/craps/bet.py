@@ -11,6 +11,7 @@ import msgspec
 from terminal.rules.craps.records import Marks
 from terminal.rules.resolution import Result
 from terminal.rules.rulebook import BetTraits, Locked, Move
+from terminal.rules.table_limits import LimitKind
 from terminal.rules.two_dice import ROLLS, Roll
 
 
@@ -76,6 +77,8 @@ class Bet(BetTraits, frozen=True):
     """What replaces `lock`, by the value of the same house rule."""
     optional: bool = False
     """A sheet without any pay of it does not offer it."""
+    limited_as: LimitKind = "one_roll"
+    """The kind of bet with which a house limits it."""
 
     @property
     def timed(self) -> bool:

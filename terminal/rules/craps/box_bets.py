@@ -52,7 +52,7 @@ def _against_number(
 def _of_number(name: str, title: str, effects: Mapping[int | None, Effects], opposed_by: tuple[str, ...]) -> Bet:
     number = name.partition("@")[2]
     opposites = tuple(f"{group}@{number}" for group in opposed_by)
-    return Bet(name, title, effects, can_stay=True, opposed_by=opposites)
+    return Bet(name, title, effects, can_stay=True, opposed_by=opposites, limited_as="box")
 
 
 def hard_ways(points: tuple[int, ...]) -> list[Bet]:
@@ -62,7 +62,8 @@ def hard_ways(points: tuple[int, ...]) -> list[Bet]:
         effects = on_totals(LOSE, number, 7)
         effects[number // 2, number // 2] = win(f"hard@{number}", "hard")
         name, title = f"hard@{number}", f"Hard {number}"
-        bets.append(Bet(name, title, alike(points, effects), switch="hard", box=True, can_stay=True))
+        alone = alike(points, effects)
+        bets.append(Bet(name, title, alone, switch="hard", box=True, can_stay=True, limited_as="hard"))
     return bets
 
 
@@ -74,6 +75,7 @@ def big_six_and_eight(points: tuple[int, ...]) -> list[Bet]:
             f"Big {number}",
             alike(points, on_totals(win(f"big{number}"), number) | on_totals(LOSE, 7)),
             can_stay=True,
+            limited_as="box",
         )
         for number in (6, 8)
     ]
@@ -86,5 +88,5 @@ def big_and_small(points: tuple[int, ...]) -> list[Bet]:
         single = alike(points, dict.fromkeys(ROLLS, LOSE) | on_totals(win(f"{name}_single"), *totals))
         multi = alike(points, on_totals(win(f"{name}_multi"), *totals) | on_totals(LOSE, 7))
         by_house = {"single": single, "multi": multi}
-        bets.append(Bet(name, name.title(), single, by_house=by_house, house_key="big_small_mode"))
+        bets.append(Bet(name, name.title(), single, by_house=by_house, house_key="big_small_mode", limited_as="side"))
     return bets

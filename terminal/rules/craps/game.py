@@ -33,6 +33,7 @@ from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
 from terminal.rules.stake_refusals import verify_balance
 from terminal.rules.strategy import Strategy
+from terminal.rules.table_limits import LimitedBet
 from terminal.rules.two_dice import Roll
 
 
@@ -42,7 +43,7 @@ class Craps(Game[Table, Record]):
     def __init__(self, sheet: Sheet) -> None:
         """Read the terms of the sheet. Raises IniError for one that is unknown, missing or contradicts another."""
         super().__init__(sheet)
-        self.layout: Layout = read_layout(sheet.reader, catalogue(sheet.game))
+        self.layout: Layout = read_layout(sheet.reader, catalogue(sheet.game), sheet.narrowed)
 
     def dice_count(self, table: Table) -> int:  # noqa: ARG002 - always two dice
         """Craps is played with two dice."""
@@ -56,6 +57,10 @@ class Craps(Game[Table, Record]):
         """The sheet's limits; for odds the largest multiple of the base bet, which is 0 if no base bet is up."""
         limits = stakes.stake_range(self.layout, table, self.layout.field(bet))
         return limits.min_cents, limits.max_cents
+
+    def limited_bets(self) -> Mapping[str, LimitedBet]:
+        """Every field, also those to which bets only travel."""
+        return stakes.limited_bets(self.layout)
 
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
         """The sheet's multiples, by whether the odds are taken or laid."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from terminal.rules.craps.bet import (
     LOSE,
@@ -31,7 +32,7 @@ def line_bets(come_out: ComeOut, *, dont: bool) -> list[Bet]:
     bets = [_pass_line(come_out), _line_odds("pass_line", "Pass Line", "take", come_out.points)]
     if dont:
         bets += [_dont_pass(come_out.points), _line_odds("dont_pass", "Don't Pass", "lay", come_out.points)]
-    return bets
+    return _limited(bets)
 
 
 def come_bets(come_out: ComeOut, *, dont: bool) -> list[Bet]:
@@ -39,7 +40,12 @@ def come_bets(come_out: ComeOut, *, dont: bool) -> list[Bet]:
     bets = _come(come_out)
     if dont:
         bets += _dont_come(come_out.points)
-    return bets
+    return _limited(bets)
+
+
+def _limited(bets: list[Bet]) -> list[Bet]:
+    """The bets as a house limits them: those that are backed together, and the odds that back them."""
+    return [replace(bet, limited_as="odds" if bet.base else "line") for bet in bets]
 
 
 def _pass_line(come_out: ComeOut) -> Bet:

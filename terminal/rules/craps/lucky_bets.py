@@ -43,6 +43,7 @@ def lucky_roller(points: tuple[int, ...]) -> list[Bet]:
                 by_house=dict.fromkeys(LOCKS, alone),
                 house_key="lucky_roller_locked",
                 lock_by_house=LOCKS,
+                limited_as="side",
             )
         )
     return bets
@@ -64,6 +65,7 @@ def lucky_shooter(come_out: ComeOut) -> Bet:
         puck_related=True,
         by_house=by_house,
         house_key="lucky_shooter_7_11",
+        limited_as="side",
     )
 
 

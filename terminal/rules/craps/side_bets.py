@@ -25,7 +25,9 @@ def fire(come_out: ComeOut) -> Bet:
         effects[point] = on_totals(seven_out, 7) | on_totals(
             Tally("hand", others, (*(None for _ in others), last)), point
         )
-    return Bet("fire", "Fire", effects, when="new_hand", lock="hand", puck_related=True, optional=True)
+    return Bet(
+        "fire", "Fire", effects, when="new_hand", lock="hand", puck_related=True, optional=True, limited_as="side"
+    )
 
 
 def repeaters(points: tuple[int, ...]) -> list[Bet]:
@@ -37,4 +39,5 @@ def _repeater(points: tuple[int, ...], total: int, times: int) -> Bet:
     name = f"repeater@{total}"
     last = Tally("times", (total,), (*(None for _ in range(times - 1)), win(name), None))
     effects = on_totals(LOSE, 7) | on_totals(last, total)
-    return Bet(name, f"Repeater {total}", alike(points, effects), when="after_seven", lock="hit", optional=True)
+    alone = alike(points, effects)
+    return Bet(name, f"Repeater {total}", alone, when="after_seven", lock="hit", optional=True, limited_as="side")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import lcm
+
 from terminal.rules import stake_refusals as refusals
 from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.felt import Felt
@@ -9,6 +12,7 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.table import Table
 from terminal.rules.limits import Range
 from terminal.rules.refusal import Cents, Refusal, Title
+from terminal.rules.table_limits import LimitedBet
 
 
 def stake_range(layout: Layout, table: Table | Felt, bet: Bet) -> Range:
@@ -25,6 +29,22 @@ def stake_range(layout: Layout, table: Table | Felt, bet: Bet) -> Range:
     if limits.max_cents is not None:
         max_cents = min(max_cents, limits.max_cents)
     return Range(limits.min_cents, max_cents)
+
+
+def limited_bets(layout: Layout) -> Mapping[str, LimitedBet]:
+    """Every field with its limits, whatever is up."""
+    return {
+        bet.name: LimitedBet(
+            bet.title,
+            bet.limited_as,
+            layout.limits.fields[bet.name],
+            lcm(len(bet.parts) or 1, layout.step_cents(bet, None)),
+            bet.when != "never",
+            bet.base or "",
+            bet.side,
+        )
+        for bet in layout.catalogue.bets.values()
+    }
 
 
 def verify_stake(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:

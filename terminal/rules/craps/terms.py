@@ -11,6 +11,7 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.played import Pay
 from terminal.rules.limits import limit_keys, read_range
 from terminal.rules.sheet_reader import SheetReader
+from terminal.rules.table_limits import TableLimits
 
 ALWAYS: dict[str, tuple[str, ...]] = {
     "winners": ("stay", "return"),
@@ -38,12 +39,12 @@ COMMISSION: dict[str, tuple[str, ...]] = {
 """The keys for variants with Buy or Lay bets, apart from `commission_rate`."""
 
 
-def read_layout(reader: SheetReader, catalogue: Catalogue) -> Layout:
+def read_layout(reader: SheetReader, catalogue: Catalogue, narrowed: TableLimits) -> Layout:
     """The layout of the sheet's terms on this catalogue. Raises IniError for a line that is wrong or missing."""
     catalogue = _offered(reader, catalogue)
     pays = _read_pays(reader, catalogue)
     house, played = _read_house(reader, catalogue)
-    return Layout(played, pays, house, _read_limits(reader, catalogue))
+    return Layout(played, pays, house, _read_limits(reader, catalogue, narrowed))
 
 
 def _offered(reader: SheetReader, catalogue: Catalogue) -> Catalogue:
@@ -90,8 +91,8 @@ def _words(reader: SheetReader, rules: dict[str, tuple[str, ...]]) -> dict[str, 
     return {key: word == "true" if word in ("true", "false") else word for key, word in words.items()}
 
 
-def _read_limits(reader: SheetReader, catalogue: Catalogue) -> Limits:
-    """The limits of every field, of the total, and of odds.
+def _read_limits(reader: SheetReader, catalogue: Catalogue, narrowed: TableLimits) -> Limits:
+    """The limits of every field, of the total, and of odds, narrowed by those of the table.
 
     ``min_bet`` and ``max_bet`` apply to every field; ``max_bet.hard`` only to that group, ``max_bet.hard@8`` only to
     that field. Odds are limited by their multiples, unless a line of their own sets a lower limit.
@@ -103,4 +104,8 @@ def _read_limits(reader: SheetReader, catalogue: Catalogue) -> Limits:
     max_total_cents = reader.cents_or_none("limits", "max_total_bet")
     fields = {bet.name: read_range(reader, bet.name, bet.title, most_of_its_own=bet.base is not None) for bet in bets}
     multiples = {side: reader.multiples("limits", f"{side}_odds") for side in sorted(sides)}
-    return Limits(fields, max_total_cents, multiples)
+    return Limits(
+        {bet.name: narrowed.narrow(fields[bet.name], bet.limited_as) for bet in bets},
+        narrowed.narrow_total(max_total_cents),
+        {side: narrowed.multiples(side, offered) for side, offered in multiples.items()},
+    )

@@ -97,8 +97,10 @@ def passed(terms: Terms, table: HazardTable) -> HazardDicePassed:
 
 
 def limits(terms: Terms, table: HazardTable) -> tuple[int, int | None]:
-    """The least and the most that may be laid now. The house always lays the least."""
-    return terms.min_cents, terms.min_cents if table.shooter == HOUSE else terms.max_cents
+    """The least and the most that may be laid now. The house always lays the same."""
+    if table.shooter == HOUSE:
+        return terms.house_bank_cents, terms.house_bank_cents
+    return terms.min_cents, terms.max_cents
 
 
 def refused_now(table: HazardTable, what: Phrase) -> Refusal:

@@ -37,7 +37,7 @@ def _passes(bank_cents: int) -> Alternative:
 
 def _fade(terms: Terms, table: HazardTable) -> Choice:
     """Cover the bank of the house, or let the dice pass."""
-    stake_cents = terms.min_cents
+    stake_cents = terms.house_bank_cents
     won, staked = terms.cover_pay
     lost_by_house = 1 - (THROWN if terms.house_main is None else win_chance(terms.house_main))
     ways = (

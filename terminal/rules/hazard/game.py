@@ -16,9 +16,11 @@ from terminal.rules.hazard.mains import MAINS
 from terminal.rules.hazard.records import HazardRecord
 from terminal.rules.hazard.table import HazardTable, seated
 from terminal.rules.hazard.terms import BANK, COVER, THROW, read_terms
+from terminal.rules.limits import Range
 from terminal.rules.refusal import Refusal
 from terminal.rules.rulebook import Lit
 from terminal.rules.sheet import Sheet
+from terminal.rules.table_limits import LimitedBet
 from terminal.rules.two_dice import WAYS
 
 
@@ -27,7 +29,7 @@ class Hazard(Game[HazardTable, HazardRecord]):
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)
-        self._terms = read_terms(sheet.reader)
+        self._terms = read_terms(sheet.reader, sheet.narrowed)
 
     def dice_count(self, table: HazardTable) -> int:  # noqa: ARG002 - always two dice
         """Hazard is played with two dice."""
@@ -47,7 +49,7 @@ class Hazard(Game[HazardTable, HazardRecord]):
         group, _, main = field.partition("@")
         if group == THROW:
             return CallMain(int(main) if main else None)
-        return Stake(self._terms.min_cents) if field == COVER else super().touch(field, amount_cents)
+        return Stake(self._terms.house_bank_cents) if field == COVER else super().touch(field, amount_cents)
 
     def lit(self, table: HazardTable, bet: str) -> Lit:
         """The main that is played, or the throw for it."""
@@ -67,6 +69,10 @@ class Hazard(Game[HazardTable, HazardRecord]):
         if bet != BANK:
             raise Refusal("not_a_field", "Hazard has one field, the bank.")
         return banking.limits(self._terms, table)
+
+    def limited_bets(self) -> Mapping[str, LimitedBet]:
+        """The bank that a shooter lays; the house's stays as the sheet has it."""
+        return {BANK: LimitedBet(banking.TITLE, BANK, Range(self._terms.min_cents, self._terms.max_cents))}
 
     def pays(self) -> dict[str, str]:
         """The bank pays even money, a cover of the house's bank what the sheet says."""
@@ -132,9 +138,11 @@ class Hazard(Game[HazardTable, HazardRecord]):
         wagers = tuple(Wager(name, ((table, 1),), BANK, stake_cents) for name, table in banks.items())
         if not self._terms.house_shoots:
             return wagers
+        house_cents = self._terms.house_bank_cents
+        start = seated({"player": house_cents})
         start = self.apply(start, self.do(start, PassDice()))
-        faded = self.apply(start, self.do(start, Stake(stake_cents)))
-        return (*wagers, Wager(COVER, ((faded, 1),), COVER, stake_cents))
+        faded = self.apply(start, self.do(start, Stake(house_cents)))
+        return (*wagers, Wager(COVER, ((faded, 1),), COVER, house_cents))
 
     def key(self, table: HazardTable) -> Hashable:
         """The state of the hand, who has the dice, and the amount in the bank."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from drivers.ports.message import message
 from terminal.rules.hazard.mains import MAINS
+from terminal.rules.limits import Range
 from terminal.rules.refusal import money
 from terminal.rules.sheet_reader import SheetReader
+from terminal.rules.table_limits import TableLimits
 
-BANK = "bank"
+BANK: Final = "bank"
 """The one bet of the game, as par sheets and resolutions name it."""
 
 COVER = "cover"
@@ -39,10 +42,13 @@ class Terms(msgspec.Struct, frozen=True):
     """The limits of a bank in cents, and the house rules."""
 
     min_cents: int
+    """The smallest bank that a shooter may lay."""
     max_cents: int | None
     """The largest bank that a shooter may lay; None is no limit."""
     max_riding_cents: int | None
     """The largest bank that may ride again; None is no limit."""
+    house_bank_cents: int
+    """The bank that the house lays: the least of the sheet, for which its edge is checked, at every table."""
     main_is_chosen: bool
     """A shooter may name the main; otherwise it is always thrown for."""
     house_shoots: bool
@@ -65,8 +71,11 @@ class Terms(msgspec.Struct, frozen=True):
         return {bet: f"{won}:{staked}" for bet, (won, staked) in pays.items()}
 
 
-def read_terms(reader: SheetReader) -> Terms:
-    """The terms. Raises IniError for a line that is unknown, missing or contradicts another."""
+def read_terms(reader: SheetReader, narrowed: TableLimits) -> Terms:
+    """The terms at a table with these limits.
+
+    Raises IniError for a line that is unknown, missing or contradicts another.
+    """
     main_is_chosen = _word(reader, MAIN) == CHOSEN
     house_shoots = _word(reader, HOUSE_SHOOTS) == "yes"
     reader.only_keys("pays", (BANK, COVER) if house_shoots else (BANK,))
@@ -79,12 +88,15 @@ def read_terms(reader: SheetReader) -> Terms:
     max_riding_cents = reader.cents_or_none("limits", "max_total_bet")
     if not reader.is_overridden("limits", *LIMITS):
         _refuse_contradictions(reader, min_cents, max_cents, max_riding_cents)
-    max_laid_cents = min((cents for cents in (max_cents, max_riding_cents) if cents is not None), default=None)
+    max_riding_cents = narrowed.narrow_total(max_riding_cents)
+    bank = narrowed.narrow(Range(min_cents, max_cents), BANK)
+    max_laid_cents = min((cents for cents in (bank.max_cents, max_riding_cents) if cents is not None), default=None)
     house_main = _word(reader, HOUSE_MAIN) if house_shoots else THROWN
     return Terms(
-        min_cents,
+        bank.min_cents,
         max_laid_cents,
         max_riding_cents,
+        min_cents,
         main_is_chosen,
         house_shoots,
         None if house_main == THROWN else int(house_main),

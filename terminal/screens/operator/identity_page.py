@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from terminal.cabinet.table_limits import set_limits
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 from terminal.settings.parameters import digest
+
+LIMITS_A_LINE = 4
 
 
 class IdentityPage(Listing):
@@ -33,6 +36,7 @@ class IdentityPage(Listing):
             (translate("Operator", "Game"), cabinet.game.name),
             (translate("Operator", "Par sheet"), configuration.metered),
             (translate("Operator", "Par sheet, SHA-256"), configuration.sheet_digest),
+            *_limits(set_limits(cabinet.written)),
             (translate("Operator", "Parameters, SHA-256"), digest(cabinet.written)),
         )
         return [Line(row) for row in rows]
@@ -42,6 +46,16 @@ class IdentityPage(Listing):
         if self.desk.state.program.signed:
             return translate("Operator", "A signed release has played on this journal: only signed programs may.")
         return translate("Operator", "Only development copies of the program have played on this journal.")
+
+
+def _limits(named: Mapping[str, str]) -> Sequence[tuple[str, str]]:
+    """The limits that narrow those of the par sheet, as Param.ini has them, several to a line."""
+    title = translate("Operator", "Limits of the table")
+    if not named:
+        return [(title, translate("Operator", "as the par sheet has them"))]
+    said = [f"{name.partition('.')[2]} {value}" for name, value in named.items()]
+    lines = [", ".join(said[at : at + LIMITS_A_LINE]) for at in range(0, len(said), LIMITS_A_LINE)]
+    return [(title if at == 0 else "", line) for at, line in enumerate(lines)]
 
 
 make = IdentityPage

@@ -53,6 +53,7 @@ STEPS: tuple[Step, ...] = (
         (
             *("game.sheet", "money.credit_limit", "money.ticket_limit", "money.credit_meter_limit"),
             *("money.attended_limit", "money.ticket_days"),
+            *("limits.table_min", "limits.table_max", "limits.total_max"),
         ),
     ),
     Step(DRAFT, QT_TRANSLATE_NOOP("Operator", "Apply what was entered")),

@@ -75,6 +75,7 @@ def _groups() -> Mapping[str, str]:
         "cabinet": translate("Operator", "Cabinet"),
         "money": translate("Operator", "Money"),
         "game": translate("Operator", "Game"),
+        "limits": translate("Operator", "Limits"),
         "screen": translate("Operator", "Screen"),
         "player": translate("Operator", "Player"),
         "journal": translate("Operator", "Journal"),

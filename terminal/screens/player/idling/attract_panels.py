@@ -111,14 +111,16 @@ def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
     if cabinet.profile.first_hand and cabinet.refusal(state, BeginFirstHand()) is None:
         facts.append(_Fact(title, NOVICE, ((FIRST_HAND, ()), (NO_MONEY, ()))))
     others = [game for game in cabinet.games.values() if game is not cabinet.game]
-    return [*facts, *(_limits(cabinet, game) for game in (cabinet.game, *others))]
+    return [*facts, *(_limits(game) for game in (cabinet.game, *others))]
 
 
-def _limits(cabinet: Cabinet, game: AnyGame) -> _Fact:
-    min_cents, max_cents = cabinet.stakes(game)
+def _limits(game: AnyGame) -> _Fact:
+    min_cents, max_cents = game.bet_range
+    line = game.limited_bets().get("pass_line")
+    max_cents = max_cents if line is None else line.limits.max_cents
     lines: list[tuple[str, tuple[int, ...]]] = [(LEAST, (min_cents,))]
     if max_cents:
-        lines.append((MAX_LINE if "pass_line" in game.fields() else MAX_BET, (max_cents,)))
+        lines.append((MAX_BET if line is None else MAX_LINE, (max_cents,)))
     if game.max_total_bet_cents is not None:
         lines.append((MAX_ALL, (game.max_total_bet_cents,)))
     return _Fact(game.title, LIMITS, tuple(lines), amounts=True)

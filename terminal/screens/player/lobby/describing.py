@@ -32,7 +32,7 @@ def line_of(game: AnyGame) -> str:
 
 def limits_of(cabinet: Cabinet, game: AnyGame) -> str:
     """The least and the most of a single bet."""
-    min_cents, max_cents = cabinet.stakes(game)
+    min_cents, max_cents = game.bet_range
     least = languages.amount(min_cents, cabinet.profile.currency)
     if max_cents is None:
         return translate("Lobby", "Bets from {0}").format(least)

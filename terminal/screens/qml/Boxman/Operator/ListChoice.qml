@@ -8,10 +8,12 @@ Rectangle {
     required property string name
     required property string title
     required property bool chosen
+    // Many filters stand closer together, each as wide as its word needs.
+    property bool crowded: false
 
     signal touched
 
-    width: Math.max(word.implicitWidth + Theme.px(56), Theme.px(160))
+    width: Math.max(word.implicitWidth + Theme.px(root.crowded ? 36 : 56), Theme.px(root.crowded ? 120 : 160))
     radius: Theme.px(10)
     color: tap.pressed ? "#8a6a2a" : root.chosen ? "#c79c43" : "#2b2619"
     border.width: Theme.line(2)

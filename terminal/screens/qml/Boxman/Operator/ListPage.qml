@@ -19,7 +19,9 @@ StaffPage {
         id: choices
 
         height: count.count > 0 ? Theme.px(66) : 0
-        spacing: Theme.px(14)
+        spacing: Theme.px(choices.crowded ? 10 : 14)
+
+        readonly property bool crowded: count.count > 10
 
         Repeater {
             id: count
@@ -31,6 +33,7 @@ StaffPage {
                 id: choice
 
                 height: choices.height
+                crowded: choices.crowded
                 onTouched: root.page.choose(choice.name)
             }
         }
