@@ -10,11 +10,14 @@ from collections.abc import Sequence
 
 EVENT = struct.Struct("<qqHHi")
 """Seconds, microseconds, type, code, value."""
-EV_SYN, EV_KEY, EV_MSC = 0, 1, 4
+EV_SYN, EV_KEY, EV_MAX = 0, 1, 0x1F
+SYN_REPORT, SYN_DROPPED = 0, 3
 UP, DOWN, REPEATED = 0, 1, 2
 SHIFTS = (42, 54)
 ENTERS = (28, 96)
 ENTER = "\n"
+LOST = "\0"
+"""Stands in what was typed for keys that the kernel had no room for, because no one read them in time."""
 
 _ROWS: Sequence[tuple[int, str, str]] = (
     (2, "1234567890-=", "!@#$%^&*()_+"),
@@ -39,13 +42,15 @@ class KeyReader:
         self.bad_bytes = 0
         self._rest = b""
         self._shift = False
+        self._lost = False
+        """Keys were lost; what comes until the next report is of an incomplete one."""
 
     def reset(self) -> None:
         """Drop an incomplete event: the device was opened again."""
-        self._rest, self._shift = b"", False
+        self._rest, self._shift, self._lost = b"", False, False
 
     def feed(self, received: bytes) -> str:
-        """Take bytes as they come; returns what was typed, with a line feed for the key Enter."""
+        """Take bytes as they come; returns what was typed, with a line feed for Enter and LOST for lost keys."""
         data, typed = self._rest + received, []
         at = 0
         while len(data) - at >= EVENT.size:
@@ -60,7 +65,12 @@ class KeyReader:
         return "".join(typed)
 
     def _press(self, kind: int, code: int, value: int) -> str:
-        if kind != EV_KEY:
+        if kind == EV_SYN and code == SYN_DROPPED:
+            self._shift, self._lost = False, True
+            return LOST
+        if kind == EV_SYN and code == SYN_REPORT:
+            self._lost = False
+        if kind != EV_KEY or self._lost:
             return ""
         if code in SHIFTS:
             self._shift = value != UP
@@ -73,10 +83,10 @@ class KeyReader:
 
 
 def _event(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """Type, code and value of the event that begins here; None for bytes that are no event of a keyboard."""
+    """Type, code and value of the event that begins here; None for bytes that are no event."""
     seconds, microseconds, kind, code, value = EVENT.unpack_from(data, at)
     timed = 0 <= seconds < MAX_SECONDS and 0 <= microseconds < 1_000_000
-    if not timed or kind not in (EV_SYN, EV_KEY, EV_MSC) or (kind == EV_KEY and value not in (UP, DOWN, REPEATED)):
+    if not timed or kind > EV_MAX or (kind == EV_KEY and value not in (UP, DOWN, REPEATED)):
         return None
     return kind, code, value
 

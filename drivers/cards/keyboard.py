@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers.cards.card import Card, digest, read_text
-from drivers.cards.key_codec import ENTER, KeyReader
+from drivers.cards.key_codec import ENTER, LOST, KeyReader
 from drivers.machine import Machine
 from drivers.ports import CardIn, CardNamed, CardNotTaken, CardOrder, CardReaderReady, CardReport
 from drivers.transport.needs import KeyEvents
@@ -40,6 +40,8 @@ class KeyboardMachine(Machine[CardOrder, CardReport]):
 
     def _forget(self) -> None:
         self._text = ""
+        self._lost = False
+        """Keys of the line that is being typed were lost: what is left of a number may be another card's."""
         self._typed_ms = 0
         self._card: Card | None = None
         self._card_ms = 0
@@ -57,12 +59,14 @@ class KeyboardMachine(Machine[CardOrder, CardReport]):
     def step(self, now_ms: int, received: bytes) -> bytes:
         """Take what was typed; nothing is ever sent."""
         self._now_ms = now_ms
-        if self._text and now_ms - self._typed_ms >= WHOLE_MS:
+        if self._typing and now_ms - self._typed_ms >= WHOLE_MS:
             self._broken()
         for letter in self._keys.feed(received):
             self._typed_ms = now_ms
             if letter == ENTER:
                 self._swiped()
+            elif letter == LOST:
+                self._lost = True
             elif len(self._text) < MAX_TEXT:
                 self._text += letter
         self._tell_name()
@@ -70,15 +74,23 @@ class KeyboardMachine(Machine[CardOrder, CardReport]):
 
     def due_ms(self) -> int:
         """When a text that was begun counts as broken off."""
-        return self._typed_ms + WHOLE_MS if self._text else self._now_ms + IDLE_MS
+        return self._typed_ms + WHOLE_MS if self._typing else self._now_ms + IDLE_MS
+
+    @property
+    def _typing(self) -> bool:
+        """A line was begun."""
+        return bool(self._text) or self._lost
 
     def _broken(self) -> None:
-        if len(self._text) >= MIN_BROKEN and self.order.key is not None:
+        if (len(self._text) >= MIN_BROKEN or self._lost) and self.order.key is not None:
             self._report(CardNotTaken("unreadable"))
-        self._text = ""
+        self._text, self._lost = "", False
 
     def _swiped(self) -> None:
         """A line is complete."""
+        if self._lost:
+            self._broken()
+            return
         text, self._text = self._text, ""
         if self.order.key is None or not text:
             return

@@ -48,6 +48,8 @@ class KeyEventStream:
             if self._device not in ready:
                 return b""
             received = os.read(self._device, MAX_READ)
+        except BlockingIOError:
+            return b""  # it was ready, and has nothing that is whole
         except OSError as error:
             raise StreamGoneError(why_gone(error.errno or 0, was_open=True)) from error
         if not received:
