@@ -154,6 +154,8 @@ VIDEO = {
     "video.unreadable_because": "The camera answers, but sends no picture that can be read ({error}).",
     "video.too_large": "The camera's picture is larger than {width} by {height}; set a smaller one in the camera.",
     "video.not_installed": "The library for cameras with RTSP or on USB is not installed.",
+    "video.password_unread": "The camera's password cannot be read from {file} ({error}).",
+    "video.password_form": "{file} has to be one line: user, colon, password.",
     "video.broke": "The process that reads the camera has failed.",
 }
 

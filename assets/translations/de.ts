@@ -3539,6 +3539,10 @@
             <translation>Die Kamera sendet keinen Strom von JPEG-Bildern.</translation>
         </message>
         <message>
+            <source>The camera's password cannot be read from {file} ({error}).</source>
+            <translation>Das Passwort der Kamera kann nicht aus {file} gelesen werden ({error}).</translation>
+        </message>
+        <message>
             <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
             <translation>Das Bild der Kamera ist größer als {width} mal {height}; stellen Sie in der Kamera ein kleineres ein.</translation>
         </message>
@@ -4817,6 +4821,10 @@
         <message>
             <source>{file} has more than the section [pack]</source>
             <translation>{file} hat mehr als den Abschnitt [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has to be one line: user, colon, password.</source>
+            <translation>{file} muss eine Zeile sein: Benutzer, Doppelpunkt, Passwort.</translation>
         </message>
         <message>
             <source>{file} has {key} in [pack], which means nothing</source>

@@ -3539,6 +3539,10 @@
             <translation>La cámara no envía una secuencia de imágenes JPEG.</translation>
         </message>
         <message>
+            <source>The camera's password cannot be read from {file} ({error}).</source>
+            <translation>La contraseña de la cámara no se puede leer de {file} ({error}).</translation>
+        </message>
+        <message>
             <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
             <translation>La imagen de la cámara es mayor que {width} por {height}; ajuste una menor en la cámara.</translation>
         </message>
@@ -4817,6 +4821,10 @@
         <message>
             <source>{file} has more than the section [pack]</source>
             <translation>{file} tiene más que la sección [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has to be one line: user, colon, password.</source>
+            <translation>{file} tiene que ser una línea: usuario, dos puntos, contraseña.</translation>
         </message>
         <message>
             <source>{file} has {key} in [pack], which means nothing</source>

@@ -3539,6 +3539,10 @@
             <translation>La caméra n’envoie pas de flux d’images JPEG.</translation>
         </message>
         <message>
+            <source>The camera's password cannot be read from {file} ({error}).</source>
+            <translation>Le mot de passe de la caméra ne peut pas être lu dans {file} ({error}).</translation>
+        </message>
+        <message>
             <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
             <translation>L’image de la caméra dépasse {width} sur {height} ; réglez-en une plus petite dans la caméra.</translation>
         </message>
@@ -4817,6 +4821,10 @@
         <message>
             <source>{file} has more than the section [pack]</source>
             <translation>{file} contient plus que la section [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has to be one line: user, colon, password.</source>
+            <translation>{file} doit être une ligne : utilisateur, deux-points, mot de passe.</translation>
         </message>
         <message>
             <source>{file} has {key} in [pack], which means nothing</source>

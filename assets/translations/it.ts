@@ -3539,6 +3539,10 @@
             <translation>La telecamera non invia un flusso di immagini JPEG.</translation>
         </message>
         <message>
+            <source>The camera's password cannot be read from {file} ({error}).</source>
+            <translation>La password della telecamera non può essere letta da {file} ({error}).</translation>
+        </message>
+        <message>
             <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
             <translation>L'immagine della telecamera è più grande di {width} per {height}; impostarne una più piccola nella telecamera.</translation>
         </message>
@@ -4817,6 +4821,10 @@
         <message>
             <source>{file} has more than the section [pack]</source>
             <translation>{file} contiene più della sezione [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has to be one line: user, colon, password.</source>
+            <translation>{file} deve essere una riga: utente, due punti, password.</translation>
         </message>
         <message>
             <source>{file} has {key} in [pack], which means nothing</source>

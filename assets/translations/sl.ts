@@ -3547,6 +3547,10 @@
             <translation>Kamera ne pošilja pretoka slik JPEG.</translation>
         </message>
         <message>
+            <source>The camera's password cannot be read from {file} ({error}).</source>
+            <translation>Gesla kamere ni mogoče prebrati iz datoteke {file} ({error}).</translation>
+        </message>
+        <message>
             <source>The camera's picture is larger than {width} by {height}; set a smaller one in the camera.</source>
             <translation>Slika kamere je večja od {width} krat {height}; v kameri nastavite manjšo.</translation>
         </message>
@@ -4825,6 +4829,10 @@
         <message>
             <source>{file} has more than the section [pack]</source>
             <translation>{file} ima več kot odsek [pack]</translation>
+        </message>
+        <message>
+            <source>{file} has to be one line: user, colon, password.</source>
+            <translation>Datoteka {file} mora biti ena vrstica: uporabnik, dvopičje, geslo.</translation>
         </message>
         <message>
             <source>{file} has {key} in [pack], which means nothing</source>

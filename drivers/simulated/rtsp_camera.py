@@ -6,6 +6,7 @@ import select
 import socket
 import threading
 import time
+from base64 import b64encode
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -27,8 +28,9 @@ DESCRIPTION = (
 class RtspCamera:
     """Threads of its own: one that waits for viewers, and one for each viewer."""
 
-    def __init__(self, port: int = 0, pictures: Sequence[bytes] = ()) -> None:
-        """Listen at this port, or at a free one. Raises OSError."""
+    def __init__(self, port: int = 0, pictures: Sequence[bytes] = (), secret: str = "") -> None:
+        """Listen at this port, or at a free one; ask for this user and password (`user:password`). Raises OSError."""
+        self._secret = secret
         self.frozen = threading.Event()
         """While it is set the connection stands, and nothing is sent."""
         self._pictures = list(pictures)
@@ -78,7 +80,7 @@ class RtspCamera:
                     return
             while b"\r\n\r\n" in heard:
                 request, _, heard = heard.partition(b"\r\n\r\n")
-                method, answer = answered(request.decode("utf-8", "replace"))
+                method, answer = answered(request.decode("utf-8", "replace"), self._secret)
                 viewer.sendall(answer)
                 plays = plays or method == "PLAY"
                 if method == "TEARDOWN":
@@ -101,7 +103,7 @@ def _without_reports(heard: bytes) -> bytes:
     return heard
 
 
-def answered(request: str) -> tuple[str, bytes]:
+def answered(request: str, secret: str = "") -> tuple[str, bytes]:
     """The method of a request, and the answer to it."""
     first, *lines = request.split("\r\n")
     method, _, rest = first.partition(" ")
@@ -112,6 +114,8 @@ def answered(request: str) -> tuple[str, bytes]:
         code = "501 Not Implemented"
     elif path.strip("/") not in ("", "picture"):
         code = "404 Not Found"
+    elif secret and fields.get("authorization") != f"Basic {b64encode(secret.encode()).decode()}":
+        code, more = "401 Unauthorized", 'WWW-Authenticate: Basic realm="camera"\r\n'
     elif method == "OPTIONS":
         more = f"Public: {METHODS}\r\n"
     elif method == "DESCRIBE":

@@ -6,12 +6,14 @@ import threading
 import time
 from collections.abc import Callable
 from http.client import HTTPException
+from pathlib import Path
 
 import msgspec
 
 from drivers.ports.message import Message, message
 from drivers.video.address import Address, HttpAddress
 from drivers.video.mjpeg import Pictures, StreamError
+from drivers.video.password import read_password
 from drivers.video.stream import PATIENCE_S, Stream, StreamBrokenError
 
 AGAIN_S = 2.0
@@ -33,9 +35,12 @@ class Seen(msgspec.Struct, frozen=True):
 class Camera:
     """Read `seen` from any thread. A lost camera changes nothing but the picture."""
 
-    def __init__(self, address: Address, sleep: Callable[[float], bool] | None = None) -> None:
+    def __init__(
+        self, address: Address, sleep: Callable[[float], bool] | None = None, password: Path | None = None
+    ) -> None:
+        """`password` is a file that is read before the camera is asked: a camera may ask for one, too."""
         self.seen = Seen()
-        self._address = address
+        self._address, self._password = address, password
         self._ended = threading.Event()
         self._sleep = sleep or self._ended.wait
         self._stream: Stream | None = None
@@ -68,8 +73,8 @@ class Camera:
             self._sleep(AGAIN_S)
 
     def _look(self) -> None:
-        """Show the pictures of one stream until it ends. Raises OSError, HTTPException, StreamError."""
-        stream = self._stream = stream_of(self._address)
+        """Show the pictures of one stream until it ends. Raises what `Stream` does."""
+        stream = self._stream = stream_of(self._address, read_password(self._password))
         try:
             stream.open()
             self._show(stream)
@@ -87,15 +92,15 @@ class Camera:
                 raise TimeoutError("timed out")
 
 
-def stream_of(address: Address) -> Stream:
+def stream_of(address: Address, secret: str) -> Stream:
     """The stream of this address, which is not asked for yet."""
     if isinstance(address, HttpAddress):
         from drivers.video.http_stream import HttpStream
 
-        return HttpStream(address)
+        return HttpStream(address, secret)
     from drivers.video.library_stream import LibraryStream
 
-    return LibraryStream(address)
+    return LibraryStream(address, secret)
 
 
 def _reason(error: Exception) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from base64 import b64encode
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPResponse
 
@@ -29,15 +30,16 @@ class _Socket(HTTPConnection):
 class HttpStream:
     """A `Stream`."""
 
-    def __init__(self, address: HttpAddress) -> None:
+    def __init__(self, address: HttpAddress, secret: str = "") -> None:
         self._path = address.path
+        self._fields = {"Authorization": f"Basic {b64encode(secret.encode()).decode()}"} if secret else {}
         plain = HTTPConnection(address.host, address.port, timeout=PATIENCE_S)
         self._connection = _Socket(address.socket) if address.socket else plain
         self._answer: HTTPResponse | None = None
 
     def open(self) -> None:
         """Ask for the pictures. Raises OSError, HTTPException, StreamError."""
-        self._connection.request("GET", self._path)
+        self._connection.request("GET", self._path, headers=self._fields)
         self._answer = answer = self._connection.getresponse()
         if answer.status != 200 or not answer.headers.get("Content-Type", "").lower().startswith(MULTIPART):
             raise StreamError("no stream")

@@ -1,7 +1,7 @@
 """Reads a camera with OpenCV and writes small JPEG pictures to standard output, as a camera sends them over HTTP.
 
-Started as ``python -m drivers.video.library_process ADDRESS``, because what a camera sends can crash a decoder. Its
-exit code says why it ended.
+Started as ``python -m drivers.video.library_process``, because what a camera sends can crash a decoder. It reads the
+address from standard input. Its exit code says why it ended.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 OPEN_MS, READ_MS = 8_000, 5_000
-"""How long the library waits for the stream to begin, and for its next picture."""
+"""How long the library waits for the stream to begin, and for a picture, of which the first is a key frame."""
 MAX_WIDTH, MAX_HEIGHT = 1_920, 1_200
 """A larger picture costs more than it shows: a camera can be told to send smaller ones."""
 SIDE = 640
@@ -31,7 +31,7 @@ NICENESS = 15
 MAX_MEMORY_BYTES = 1 << 30
 MAX_FILE_BYTES = 1 << 16
 FFMPEG = "rtsp_transport;tcp|protocol_whitelist;rtsp,rtp,tcp|fflags;nobuffer"
-"""Pictures come in the connection that was asked for, and the camera cannot have another address opened."""
+"""Pictures come in the connection that was asked for, and no camera can have a file or another protocol opened."""
 HEAD = b"--picture\r\nContent-Type: image/jpeg\r\nContent-Length: %d\r\n\r\n"
 
 
@@ -52,7 +52,7 @@ def main() -> Ending:
     except ImportError:
         return Ending.NOT_INSTALLED
     with suppress(BrokenPipeError):  # the terminal looks no longer
-        return _show(library, _opened(library, sys.argv[1]))
+        return _show(library, _opened(library, sys.stdin.read().strip()))
     return Ending.ENDED
 
 
@@ -89,12 +89,12 @@ def _show(library: Any, camera: Any) -> Ending:
             return Ending.ENDED if shown else Ending.UNREADABLE
         if time.monotonic() < next_s:
             continue
-        is_read, picture = camera.retrieve()
-        if not is_read:
-            return Ending.UNREADABLE
-        next_s = max(next_s + EACH_S, time.monotonic())
-        _write(_small(library, picture))
-        shown += 1
+        with suppress(library.error):  # a picture that is garbled is left out
+            is_read, picture = camera.retrieve()
+            if is_read:
+                next_s = max(next_s + EACH_S, time.monotonic())
+                _write(_small(library, picture))
+                shown += 1
     return Ending.TOO_LARGE
 
 

@@ -13,7 +13,8 @@ import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
-from subprocess import DEVNULL, PIPE, Popen, TimeoutExpired
+from subprocess import PIPE, Popen, TimeoutExpired
+from urllib.parse import quote
 
 from drivers.ports.message import Message, message
 from drivers.video import library_process
@@ -21,8 +22,8 @@ from drivers.video.address import DeviceAddress, RtspAddress
 from drivers.video.library_process import MAX_HEIGHT, MAX_WIDTH, OPEN_MS, READ_MS, Ending
 from drivers.video.stream import CHUNK_BYTES, PATIENCE_S, StreamBrokenError
 
-SPARE_S = 4.0
-"""The process needs this much longer than the library to begin."""
+BEGIN_S = OPEN_MS / 1000 + READ_MS / 1000 + 2.0
+"""The first picture may take this long: the process begins, the stream, and then the next key frame comes."""
 MAX_LOG_BYTES = 65_536
 LOGGED = re.compile(rb"^\[\w+ @ 0x[0-9a-f]+\] ([ -~]{1,100})", re.MULTILINE)
 """What the library says of an error, which is quoted."""
@@ -37,11 +38,11 @@ ROOT = Path(__file__).parents[2]
 class LibraryStream:
     """A `Stream`."""
 
-    def __init__(self, address: RtspAddress | DeviceAddress) -> None:
-        self._address = address
+    def __init__(self, address: RtspAddress | DeviceAddress, secret: str = "") -> None:
+        self._address, self._secret = address, secret
         self._process: Popen[bytes] | None = None
         self._log = os.memfd_create("camera")
-        self._patience_s = OPEN_MS / 1000 + SPARE_S
+        self._patience_s = BEGIN_S
         self._is_interrupted = False
 
     def open(self) -> None:
@@ -49,14 +50,17 @@ class LibraryStream:
         _reach(self._address)
         searched = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
         self._process = Popen(  # noqa: S603 - this very interpreter, no shell, and an address that was read
-            [sys.executable, "-m", library_process.__name__, self._address.text],
-            stdin=DEVNULL,
+            [sys.executable, "-m", library_process.__name__],
+            stdin=PIPE,
             stdout=PIPE,
             stderr=self._log,
             env={**os.environ, "PYTHONPATH": searched},
         )
         if self._is_interrupted:
             self._process.kill()
+        assert self._process.stdin is not None, "it is a pipe"
+        with self._process.stdin as pipe:  # every process of the machine may read the arguments of another
+            pipe.write(_with_secret(self._address, self._secret).encode())
 
     def read(self) -> bytes:
         """The next bytes. Raises TimeoutError, and StreamBrokenError at the end."""
@@ -66,7 +70,7 @@ class LibraryStream:
         if not select.select([pipe], [], [], self._patience_s)[0]:
             raise TimeoutError("timed out")
         if received := os.read(pipe, CHUNK_BYTES):
-            self._patience_s = READ_MS / 1000 + PATIENCE_S
+            self._patience_s = PATIENCE_S
             return received
         raise StreamBrokenError(self._why(self._process.wait()))
 
@@ -92,9 +96,16 @@ class LibraryStream:
         if code != Ending.UNREADABLE:
             return message("video.broke")
         said = LOGGED.search(os.pread(self._log, MAX_LOG_BYTES, 0))
-        if said is None:
+        if said is None or b"//" in said[1]:  # an address has the password in it
             return message("video.unreadable")
         return message("video.unreadable_because", error=said[1].decode("ascii"))
+
+
+def _with_secret(address: RtspAddress | DeviceAddress, secret: str) -> str:
+    if not secret or isinstance(address, DeviceAddress):
+        return address.text
+    user, _, password = secret.partition(":")
+    return address.text.replace("//", f"//{quote(user, safe='')}:{quote(password, safe='')}@", 1)
 
 
 def _reach(address: RtspAddress | DeviceAddress) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import click
 
+from terminal.commands.paths import CallersPath
+from terminal.common.places import PARAM
 from terminal.messages.english import sentence
 
 LOOK_S = 0.05
@@ -14,17 +17,21 @@ LOOK_S = 0.05
 @click.command("camera")
 @click.argument("address")
 @click.option("--seconds", type=click.FloatRange(1, 3600), default=10.0, show_default=True, help="How long to look.")
-def command(address: str, seconds: float) -> None:
+@click.option("--param", type=CallersPath(dir_okay=False), default=PARAM, help="The Param.ini beside the password.")
+def command(address: str, seconds: float, param: Path) -> None:
     """Look at the camera at ADDRESS, which is what devices.camera would say.
+
+    A user and a password are read from the file camera.password beside the parameters: user, colon, password.
 
     For example rtsp://10.0.0.7/stream, /dev/video0, http://10.0.0.7/stream or unix:var/rig/video.
     """
     from drivers.ports.message import message
     from drivers.video.address import read_address
     from drivers.video.camera import Camera
+    from drivers.video.password import NAME
 
     try:
-        camera = Camera(read_address(address))
+        camera = Camera(read_address(address), password=param.with_name(NAME))
     except ValueError:
         raise click.ClickException(sentence(message("parameter.no_camera"))) from None
     begun_s, first_s = time.monotonic(), 0.0

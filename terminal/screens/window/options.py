@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True):
     rig: bool
     touches: bool
     param: Path = PARAM
-    """The parameter file, for a window without play."""
+    """The parameter file."""
     rig_directory: Path = RIG
     """The folder of the simulated devices."""
     practice: bool = False

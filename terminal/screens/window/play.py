@@ -83,7 +83,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         touched=runtime.touched,
         voice=voice,
     )
-    _look_at_camera(runtime, screen, held)
+    _look_at_camera(runtime, screen, options.param, held)
     menu = staff_menu(
         screen,
         lambda: runtime.history,
@@ -123,15 +123,16 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     return code
 
 
-def _look_at_camera(runtime: Runtime, screen: PlayerScreen, held: ExitStack) -> None:
+def _look_at_camera(runtime: Runtime, screen: PlayerScreen, param: Path, held: ExitStack) -> None:
     """Show the live picture of the dice, if a camera is configured: only then is its code imported."""
     profile = runtime.cabinet.profile
     if not profile.shows_camera:
         return
     from drivers.video.address import read_address
     from drivers.video.camera import Camera
+    from drivers.video.password import NAME
 
-    camera = Camera(read_address(profile.camera))
+    camera = Camera(read_address(profile.camera), password=param.with_name(NAME))
     camera.start()
     held.callback(camera.close)
     screen.live_picture.follow(camera)

@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import threading
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
@@ -23,7 +24,10 @@ from drivers.video.address import DeviceAddress, read_address
 from drivers.video.camera import Camera
 from drivers.video.library_process import MAX_HEIGHT, MAX_WIDTH, SIDE, Ending
 from drivers.video.library_stream import LibraryStream
+from drivers.video.password import NAME
 from tests.drivers.video.test_camera import until
+
+VIEWER = "viewer:p@ss: /%"
 
 
 def picture(width: int, height: int) -> bytes:
@@ -33,8 +37,8 @@ def picture(width: int, height: int) -> bytes:
 
 
 @contextmanager
-def looking(text: str) -> Iterator[Camera]:
-    camera = Camera(read_address(text), sleep=lambda _: threading.Event().wait(0.05))
+def looking(text: str, password: Path | None = None) -> Iterator[Camera]:
+    camera = Camera(read_address(text), sleep=lambda _: threading.Event().wait(0.05), password=password)
     camera.start()
     try:
         yield camera
@@ -73,7 +77,6 @@ def whys(camera: Camera) -> Callable[[str], bool]:
 
 def test_rtsp_is_seen_frozen_killed_lost_and_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Frozen: the connection stands, and nothing comes. Killed: its process alone has ended."""
-    monkeypatch.setattr(library_stream, "READ_MS", 300)
     monkeypatch.setattr(library_stream, "PATIENCE_S", 0.5)
     with ExitStack() as held:
         rig = held.enter_context(closing(RtspCamera()))
@@ -137,6 +140,41 @@ def test_what_shows_no_picture_is_said_in_a_sentence() -> None:
                 why = camera.seen.why
                 assert why is not None, address
                 assert why == expected or (expected is None and why.code.startswith("video.unreadable")), address
+
+
+def test_a_camera_gets_the_password_of_the_file_and_no_other_process_sees_it(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / NAME
+    rig = RtspCamera(secret=VIEWER)
+    rig.start()
+    with closing(rig), looking(rig.address, file) as camera:
+        says = whys(camera)
+        assert says("video.unreadable_because"), "there is no file"
+        assert camera.seen.why is not None
+        assert "401" in str(camera.seen.why.values["error"])
+        for wrong in ("viewer", "", "viewer:", ":x", "viewer:x\ny", "viewer:\xfc"):
+            file.write_bytes(wrong.encode("latin-1"))
+            assert until(lambda: camera.seen.why == message("video.password_form", file=str(file))), wrong
+            file.unlink()
+            assert says("video.unreadable_because"), wrong
+        file.mkdir()
+        assert says("video.password_unread")
+        file.rmdir()
+        file.write_text(f"{VIEWER}\n")
+        assert until(lambda: camera.seen.why is None, 15)
+        assert b"ss" not in Path(f"/proc/{process_of(camera)}/cmdline").read_bytes().partition(b"library_process")[2]
+
+
+def test_a_camera_over_http_gets_the_password_too(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text(VIEWER)
+    heard: list[bytes] = []
+    with (
+        peer(lambda viewer: heard.append(viewer.recv(4096))) as address,
+        looking(address.replace("rtsp", "http"), tmp_path / NAME),
+    ):
+        assert until(lambda: bool(heard))
+    assert f"\r\nAuthorization: Basic {b64encode(VIEWER.encode()).decode()}\r\n".encode() in heard[0]
 
 
 def test_a_large_picture_is_made_small_in_its_process() -> None:
