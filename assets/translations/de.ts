@@ -4639,6 +4639,10 @@
             <translation>die Vielfachen {value} steigen nicht an</translation>
         </message>
         <message>
+            <source>the odds against a pay of {bet} are {figure}, and game.max_odds allows {bound}</source>
+            <translation>eine Auszahlung von {bet} steht {figure}, und game.max_odds erlaubt {bound}</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>Die Papierlade wurde geöffnet</translation>
         </message>
@@ -4785,6 +4789,10 @@
         <message>
             <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
             <translation>{bet} kann auf zu viele Arten gesetzt werden, um einen Vorteil des Spielers auszuschließen</translation>
+        </message>
+        <message>
+            <source>{bet} returns {figure} with the best play, and game.min_return asks for {bound}</source>
+            <translation>{bet} gibt bei bestem Spiel {figure} zurück, und game.min_return verlangt {bound}</translation>
         </message>
         <message>
             <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
@@ -8412,6 +8420,10 @@
             <translation>andere Chipwerte für einzelne angebotene Par Sheets, etwa ein Chip zu 0.50, wo Einsätze dort beginnen</translation>
         </message>
         <message>
+            <source>percent</source>
+            <translation>Prozent</translation>
+        </message>
+        <message>
             <source>protocol and port</source>
             <translation>Protokoll und Anschluss</translation>
         </message>
@@ -8540,12 +8552,20 @@
             <translation>der Mindesteinsatz auf Nebenwetten: Big, Small, Lucky-Wetten, Fire, Repeaters; 0.00: wie im PAR-Sheet</translation>
         </message>
         <message>
+            <source>the least that a bet may return on average with the best play; a par sheet with a bet below it is refused, odds apart; 0.00: there is no such bound</source>
+            <translation>was ein Einsatz bei bestem Spiel im Mittel mindestens zurückgibt; ein Par Sheet mit einem Einsatz darunter wird abgelehnt, Odds ausgenommen; 0.00: es gibt keine solche Grenze</translation>
+        </message>
+        <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>die Dauer einer Setzzeit, in anderen Betriebsarten als roll</translation>
         </message>
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>das Livebild der Würfel in den Betriebsarten video und live: die HTTP-Adresse eines Stroms von JPEG-Bildern (multipart/x-mixed-replace), die RTSP-Adresse einer Kamera, /dev/video0 für eine an USB, oder none; unix:var/rig/video ist das bewegte Testbild des Prüfstands</translation>
+        </message>
+        <message>
+            <source>the longest odds against any pay of a bet; a par sheet with longer ones is refused; 0: there is no such bound</source>
+            <translation>wie unwahrscheinlich eine Auszahlung eines Einsatzes höchstens ist; ein Par Sheet mit einer unwahrscheinlicheren wird abgelehnt; 0: es gibt keine solche Grenze</translation>
         </message>
         <message>
             <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
@@ -8606,6 +8626,10 @@
         <message>
             <source>times the stake</source>
             <translation>Mal der Einsatz</translation>
+        </message>
+        <message>
+            <source>to 1</source>
+            <translation>zu 1</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -10471,6 +10495,10 @@
             <translation>COMAR 36.03.10.38: ein Beleg in zwei Teilen, ab 1.200,00 ein Zeuge und ab 15.000,00 eine zweite Unterschrift</translation>
         </message>
         <message>
+            <source>COMAR 36.04.01.11: a theoretical return of at least 85 % with the best play, and no odds beyond 50,000,000 to 1</source>
+            <translation>COMAR 36.04.01.11: bei bestem Spiel eine theoretische Auszahlungsquote von mindestens 85 %, und keine Chance unter 1 zu 50.000.000</translation>
+        </message>
+        <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
             <translation>Formular W-2G: 1.200,00 bis Ende 2025 und 2.000,00 ab 2026 (Public Law 119-21, Abschnitt 70433)</translation>
         </message>
@@ -10481,6 +10509,10 @@
         <message>
             <source>Maryland: hand pays</source>
             <translation>Maryland: Handauszahlungen</translation>
+        </message>
+        <message>
+            <source>Maryland: return</source>
+            <translation>Maryland: Auszahlungsquote</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>

@@ -4639,6 +4639,10 @@
             <translation>los múltiplos {value} no son crecientes</translation>
         </message>
         <message>
+            <source>the odds against a pay of {bet} are {figure}, and game.max_odds allows {bound}</source>
+            <translation>las probabilidades contra un pago de {bet} son {figure}, y game.max_odds permite {bound}</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>se abrió el cajón del papel</translation>
         </message>
@@ -4785,6 +4789,10 @@
         <message>
             <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
             <translation>{bet} se puede apostar de demasiadas maneras para descartar una ventaja del jugador</translation>
+        </message>
+        <message>
+            <source>{bet} returns {figure} with the best play, and game.min_return asks for {bound}</source>
+            <translation>{bet} devuelve {figure} con el mejor juego, y game.min_return exige {bound}</translation>
         </message>
         <message>
             <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
@@ -8412,6 +8420,10 @@
             <translation>otros valores de ficha para algunas de las hojas par ofrecidas, como una ficha de 0.50 donde las apuestas empiezan ahí</translation>
         </message>
         <message>
+            <source>percent</source>
+            <translation>por ciento</translation>
+        </message>
+        <message>
             <source>protocol and port</source>
             <translation>protocolo y puerto</translation>
         </message>
@@ -8540,12 +8552,20 @@
             <translation>la apuesta mínima en apuestas adicionales: Big, Small, apuestas Lucky, Fire, Repeaters; 0.00: como en la hoja PAR</translation>
         </message>
         <message>
+            <source>the least that a bet may return on average with the best play; a par sheet with a bet below it is refused, odds apart; 0.00: there is no such bound</source>
+            <translation>lo mínimo que una apuesta devuelve de media con el mejor juego; una hoja de pagos con una apuesta por debajo se rechaza, salvo las Odds; 0.00: no hay tal límite</translation>
+        </message>
+        <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>la duración del tiempo de apuestas, en modos distintos de roll</translation>
         </message>
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>la imagen en directo de los dados en los modos video y live: la dirección HTTP de una secuencia de imágenes JPEG (multipart/x-mixed-replace), la dirección RTSP de una cámara, /dev/video0 para una por USB, o none; unix:var/rig/video es la imagen de prueba móvil del banco de pruebas</translation>
+        </message>
+        <message>
+            <source>the longest odds against any pay of a bet; a par sheet with longer ones is refused; 0: there is no such bound</source>
+            <translation>las probabilidades más largas contra un pago de una apuesta; una hoja de pagos con otras más largas se rechaza; 0: no hay tal límite</translation>
         </message>
         <message>
             <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
@@ -8606,6 +8626,10 @@
         <message>
             <source>times the stake</source>
             <translation>veces la apuesta</translation>
+        </message>
+        <message>
+            <source>to 1</source>
+            <translation>a 1</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -10471,6 +10495,10 @@
             <translation>COMAR 36.03.10.38: un recibo en dos partes, un testigo desde 1.200,00 y un segundo firmante desde 15.000,00</translation>
         </message>
         <message>
+            <source>COMAR 36.04.01.11: a theoretical return of at least 85 % with the best play, and no odds beyond 50,000,000 to 1</source>
+            <translation>COMAR 36.04.01.11: un retorno teórico de al menos el 85 % con el mejor juego, y ninguna probabilidad más allá de 50.000.000 a 1</translation>
+        </message>
+        <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
             <translation>Formulario W-2G: 1.200,00 hasta 2025 y 2.000,00 desde 2026 (Public Law 119-21, sección 70433)</translation>
         </message>
@@ -10481,6 +10509,10 @@
         <message>
             <source>Maryland: hand pays</source>
             <translation>Maryland: pagos manuales</translation>
+        </message>
+        <message>
+            <source>Maryland: return</source>
+            <translation>Maryland: retorno</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>

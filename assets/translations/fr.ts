@@ -4639,6 +4639,10 @@
             <translation>les multiples {value} ne sont pas croissants</translation>
         </message>
         <message>
+            <source>the odds against a pay of {bet} are {figure}, and game.max_odds allows {bound}</source>
+            <translation>la cote contre un paiement de {bet} est de {figure}, et game.max_odds permet {bound}</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>le tiroir à papier a été ouvert</translation>
         </message>
@@ -4785,6 +4789,10 @@
         <message>
             <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
             <translation>{bet} peut être misé de trop de façons pour exclure un avantage du joueur</translation>
+        </message>
+        <message>
+            <source>{bet} returns {figure} with the best play, and game.min_return asks for {bound}</source>
+            <translation>{bet} rend {figure} avec le meilleur jeu, et game.min_return exige {bound}</translation>
         </message>
         <message>
             <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
@@ -8412,6 +8420,10 @@
             <translation>d'autres valeurs de jetons pour certaines des feuilles de paiement proposées, comme un jeton de 0.50 là où les mises commencent à ce montant</translation>
         </message>
         <message>
+            <source>percent</source>
+            <translation>pour cent</translation>
+        </message>
+        <message>
             <source>protocol and port</source>
             <translation>protocole et port</translation>
         </message>
@@ -8540,12 +8552,20 @@
             <translation>la mise minimale sur un pari annexe : Big, Small, paris Lucky, Fire, Repeaters ; 0.00 : comme dans la fiche PAR</translation>
         </message>
         <message>
+            <source>the least that a bet may return on average with the best play; a par sheet with a bet below it is refused, odds apart; 0.00: there is no such bound</source>
+            <translation>le minimum qu’une mise rend en moyenne avec le meilleur jeu ; une feuille PAR avec une mise inférieure est refusée, Odds à part ; 0.00 : il n’y a pas de telle limite</translation>
+        </message>
+        <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>la durée d’un temps de mise, dans les modes autres que roll</translation>
         </message>
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>l’image en direct des dés dans les modes video et live : l’adresse HTTP d’un flux d’images JPEG (multipart/x-mixed-replace), l’adresse RTSP d’une caméra, /dev/video0 pour une caméra USB, ou none ; unix:var/rig/video est l’image de test animée du banc d’essai</translation>
+        </message>
+        <message>
+            <source>the longest odds against any pay of a bet; a par sheet with longer ones is refused; 0: there is no such bound</source>
+            <translation>la plus forte cote contre un paiement d’une mise ; une feuille PAR avec une cote plus forte est refusée ; 0 : il n’y a pas de telle limite</translation>
         </message>
         <message>
             <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
@@ -8606,6 +8626,10 @@
         <message>
             <source>times the stake</source>
             <translation>fois la mise</translation>
+        </message>
+        <message>
+            <source>to 1</source>
+            <translation>contre 1</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -10471,6 +10495,10 @@
             <translation>COMAR 36.03.10.38 : un reçu en deux parties, un témoin à partir de 1 200,00 et un second signataire à partir de 15 000,00</translation>
         </message>
         <message>
+            <source>COMAR 36.04.01.11: a theoretical return of at least 85 % with the best play, and no odds beyond 50,000,000 to 1</source>
+            <translation>COMAR 36.04.01.11 : un taux de retour théorique d’au moins 85 % avec le meilleur jeu, et aucune cote au-delà de 50 000 000 contre 1</translation>
+        </message>
+        <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
             <translation>Formulaire W-2G : 1 200,00 jusqu’en 2025 et 2 000,00 à partir de 2026 (Public Law 119-21, article 70433)</translation>
         </message>
@@ -10481,6 +10509,10 @@
         <message>
             <source>Maryland: hand pays</source>
             <translation>Maryland : paiements manuels</translation>
+        </message>
+        <message>
+            <source>Maryland: return</source>
+            <translation>Maryland : taux de retour</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>

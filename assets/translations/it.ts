@@ -4639,6 +4639,10 @@
             <translation>i multipli {value} non sono crescenti</translation>
         </message>
         <message>
+            <source>the odds against a pay of {bet} are {figure}, and game.max_odds allows {bound}</source>
+            <translation>la probabilità contro un pagamento di {bet} è {figure}, e game.max_odds consente {bound}</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>il cassetto della carta è stato aperto</translation>
         </message>
@@ -4785,6 +4789,10 @@
         <message>
             <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
             <translation>{bet} si può puntare in troppi modi per escludere un vantaggio del giocatore</translation>
+        </message>
+        <message>
+            <source>{bet} returns {figure} with the best play, and game.min_return asks for {bound}</source>
+            <translation>{bet} restituisce {figure} con il gioco migliore, e game.min_return richiede {bound}</translation>
         </message>
         <message>
             <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
@@ -8412,6 +8420,10 @@
             <translation>altri valori di fiche per alcuni dei par sheet offerti, come una fiche da 0.50 dove le puntate partono da lì</translation>
         </message>
         <message>
+            <source>percent</source>
+            <translation>per cento</translation>
+        </message>
+        <message>
             <source>protocol and port</source>
             <translation>protocollo e porta</translation>
         </message>
@@ -8540,12 +8552,20 @@
             <translation>la puntata minima su puntate accessorie: Big, Small, puntate Lucky, Fire, Repeaters; 0.00: come nel par sheet</translation>
         </message>
         <message>
+            <source>the least that a bet may return on average with the best play; a par sheet with a bet below it is refused, odds apart; 0.00: there is no such bound</source>
+            <translation>il minimo che una puntata restituisce in media con il gioco migliore; una tabella dei pagamenti con una puntata inferiore è rifiutata, Odds a parte; 0.00: non c’è tale limite</translation>
+        </message>
+        <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>la durata del tempo di puntata, nei modi diversi da roll</translation>
         </message>
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>l'immagine dal vivo dei dadi nei modi video e live: l'indirizzo HTTP di un flusso di immagini JPEG (multipart/x-mixed-replace), l'indirizzo RTSP di una telecamera, /dev/video0 per una su USB, o none; unix:var/rig/video è l'immagine di prova mobile del banco di prova</translation>
+        </message>
+        <message>
+            <source>the longest odds against any pay of a bet; a par sheet with longer ones is refused; 0: there is no such bound</source>
+            <translation>la probabilità più lunga contro un pagamento di una puntata; una tabella dei pagamenti con una più lunga è rifiutata; 0: non c’è tale limite</translation>
         </message>
         <message>
             <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
@@ -8606,6 +8626,10 @@
         <message>
             <source>times the stake</source>
             <translation>volte la puntata</translation>
+        </message>
+        <message>
+            <source>to 1</source>
+            <translation>a 1</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -10471,6 +10495,10 @@
             <translation>COMAR 36.03.10.38: una ricevuta in due parti, un testimone da 1.200,00 e un secondo firmatario da 15.000,00</translation>
         </message>
         <message>
+            <source>COMAR 36.04.01.11: a theoretical return of at least 85 % with the best play, and no odds beyond 50,000,000 to 1</source>
+            <translation>COMAR 36.04.01.11: un ritorno teorico di almeno l’85 % con il gioco migliore, e nessuna probabilità oltre 50.000.000 a 1</translation>
+        </message>
+        <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
             <translation>Modulo W-2G: 1.200,00 fino al 2025 e 2.000,00 dal 2026 (Public Law 119-21, sezione 70433)</translation>
         </message>
@@ -10481,6 +10509,10 @@
         <message>
             <source>Maryland: hand pays</source>
             <translation>Maryland: pagamenti manuali</translation>
+        </message>
+        <message>
+            <source>Maryland: return</source>
+            <translation>Maryland: ritorno</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>

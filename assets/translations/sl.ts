@@ -4647,6 +4647,10 @@
             <translation>večkratniki {value} ne naraščajo</translation>
         </message>
         <message>
+            <source>the odds against a pay of {bet} are {figure}, and game.max_odds allows {bound}</source>
+            <translation>razmerje proti izplačilu {bet} je {figure}, game.max_odds pa dovoljuje {bound}</translation>
+        </message>
+        <message>
             <source>the paper drawer was opened</source>
             <translation>predal za papir je bil odprt</translation>
         </message>
@@ -4793,6 +4797,10 @@
         <message>
             <source>{bet} can be staked in too many ways to rule out an edge of the player's</source>
             <translation>{bet} je mogoče staviti na preveč načinov, da bi prednost igralca izključili</translation>
+        </message>
+        <message>
+            <source>{bet} returns {figure} with the best play, and game.min_return asks for {bound}</source>
+            <translation>{bet} ob najboljši igri vrne {figure}, game.min_return pa zahteva {bound}</translation>
         </message>
         <message>
             <source>{bet} would give the player an edge of {edge} at a stake of {stake}</source>
@@ -8420,6 +8428,10 @@
             <translation>druge vrednosti žetonov za nekatere ponujene izplačilne liste, na primer žeton za 0.50, kjer se stave začnejo pri tem znesku</translation>
         </message>
         <message>
+            <source>percent</source>
+            <translation>odstotkov</translation>
+        </message>
+        <message>
             <source>protocol and port</source>
             <translation>protokol in priključek</translation>
         </message>
@@ -8548,12 +8560,20 @@
             <translation>najmanjši vložek na stranskih stavah: Big, Small, stave Lucky, Fire, Repeaters; 0.00: kot na listu PAR</translation>
         </message>
         <message>
+            <source>the least that a bet may return on average with the best play; a par sheet with a bet below it is refused, odds apart; 0.00: there is no such bound</source>
+            <translation>najmanj, kar stava ob najboljši igri v povprečju vrne; lista PAR s stavo pod tem je zavrnjena, razen Odds; 0.00: take meje ni</translation>
+        </message>
+        <message>
             <source>the length of a betting time, in modes other than roll</source>
             <translation>trajanje časa za stave v načinih razen roll</translation>
         </message>
         <message>
             <source>the live picture of the dice in modes video and live: the HTTP address of a stream of JPEG pictures (multipart/x-mixed-replace), the RTSP address of a camera, /dev/video0 for one on USB, or none; unix:var/rig/video is the moving test picture of the rig</source>
             <translation>slika kock v živo v načinih video in live: naslov HTTP pretoka slik JPEG (multipart/x-mixed-replace), naslov RTSP kamere, /dev/video0 za kamero na USB ali none; unix:var/rig/video je gibljiva preskusna slika preskuševalne naprave</translation>
+        </message>
+        <message>
+            <source>the longest odds against any pay of a bet; a par sheet with longer ones is refused; 0: there is no such bound</source>
+            <translation>največje razmerje proti kateremu koli izplačilu stave; lista PAR z večjim je zavrnjena; 0: take meje ni</translation>
         </message>
         <message>
             <source>the most odds, whatever multiple they are; 0.00: as the par sheet has it</source>
@@ -8614,6 +8634,10 @@
         <message>
             <source>times the stake</source>
             <translation>-kratnik stave</translation>
+        </message>
+        <message>
+            <source>to 1</source>
+            <translation>proti 1</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -10479,6 +10503,10 @@
             <translation>COMAR 36.03.10.38: potrdilo v dveh delih, od 1.200,00 dalje priča in od 15.000,00 dalje drugi podpisnik</translation>
         </message>
         <message>
+            <source>COMAR 36.04.01.11: a theoretical return of at least 85 % with the best play, and no odds beyond 50,000,000 to 1</source>
+            <translation>COMAR 36.04.01.11: teoretično vračilo vsaj 85 % ob najboljši igri in nobeno razmerje nad 50.000.000 proti 1</translation>
+        </message>
+        <message>
             <source>Form W-2G: 1,200.00 through 2025, and 2,000.00 from 2026 on (Public Law 119-21, section 70433)</source>
             <translation>Obrazec W-2G: 1.200,00 do konca leta 2025 in 2.000,00 od leta 2026 (Public Law 119-21, člen 70433)</translation>
         </message>
@@ -10489,6 +10517,10 @@
         <message>
             <source>Maryland: hand pays</source>
             <translation>Maryland: ročna izplačila</translation>
+        </message>
+        <message>
+            <source>Maryland: return</source>
+            <translation>Maryland: delež vračila</translation>
         </message>
         <message>
             <source>United States: reportable wins</source>

@@ -1,5 +1,8 @@
 """Opens par sheets for play: a sheet that gives the player an edge on any bet except odds is refused.
 
+A jurisdiction may bound them further (regulation L1): by the least return of a bet with the best play, and the longest
+odds against a pay.
+
 Bets are settled independently of each other, and their limits only ever exclude stakes; so what a player wins with all
 his bets is the sum of what he wins with each, and he has an edge if and only if one bet alone can be played with one.
 
@@ -10,6 +13,7 @@ and without a positive edge there the same holds, except for commissions: `stake
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -28,6 +32,18 @@ from terminal.rules.refusal import money
 from terminal.rules.sheet import Sheet
 from terminal.rules.sheet_reader import PAY
 
+
+@dataclass(frozen=True)
+class Bounds:
+    """What a jurisdiction asks of every bet but odds."""
+
+    min_return: Fraction = Fraction(0)
+    max_odds: int | None = None
+    """So many to 1; None without a bound."""
+
+
+NO_BOUNDS = Bounds()
+
 LONGEST_EXACT = 50
 """With more letters a fraction is not part of a sentence."""
 
@@ -37,19 +53,20 @@ def shipped() -> dict[str, Path]:
     return {path.stem: path for path in sorted(SHEETS.glob("*.ini"))}
 
 
-def open_checked(text: str, name: str) -> AnyGame:
+def open_checked(text: str, name: str, bounds: Bounds = NO_BOUNDS) -> AnyGame:
     """The game of this sheet, safe to play; `name` is its file's.
 
-    Raises IniError for a sheet that cannot be read or that would give the player an edge on any bet except odds.
+    Raises IniError for a sheet that cannot be read, that would give the player an edge on any bet except odds, or that
+    is out of bounds.
     """
     sheet = Sheet.parse(text, name)
     game = open_game(sheet)
-    verify_edges(sheet, game)
+    verify_edges(sheet, game, bounds)
     return game
 
 
-def verify_edges(sheet: Sheet, game: AnyGame) -> None:
-    """Raise IniError for the first bet except odds that would give the player an edge, with the line of its best pay.
+def verify_edges(sheet: Sheet, game: AnyGame, bounds: Bounds = NO_BOUNDS) -> None:
+    """Raise IniError for the first bet except odds with an edge for the player, or out of bounds, on its best line.
 
     The sheet's own house rules apply: a bet that is off on a come-out roll is only decided later.
     """
@@ -59,23 +76,44 @@ def verify_edges(sheet: Sheet, game: AnyGame) -> None:
         try:
             chain = build_chain(game, wager)
             line = line_of(chain)
-            edge = _best_play(game, chain) or _best_stake(line, wager)
+            best = _best_edge(game, chain)
+            wrong = _best_play(wager, best) or _best_stake(line, wager) or _out_of_bounds(line, best, bounds)
         except UnprovenError:
-            edge = message("sheet.edge_unproven", bet=wager.name)
+            wrong = message("sheet.edge_unproven", bet=wager.name)
         except ValueError as error:
             raise sheet.reader.error(0, message("sheet.odds_unknown", error=str(error))) from error
-        if edge is not None:
-            raise sheet.reader.error(_line_of_best_pay(sheet, (*game.fields(), wager.bet), wager.bet, line), edge)
+        if wrong is not None:
+            raise sheet.reader.error(_line_of_best_pay(sheet, (*game.fields(), wager.bet), wager.bet, line), wrong)
 
 
-def _best_play(game: AnyGame, chain: Chain) -> Message | None:
-    """The player's edge if he ends or changes the bet at the best moments. He also chooses when to place it."""
+def _best_edge(game: AnyGame, chain: Chain) -> Fraction | None:
+    """What the player gains on average if he ends or changes the bet at the best moments; None without any choice.
+
+    He also chooses when to place it.
+    """
     wager = chain.wager
     if not chain.has_choices and len(chain.starts) == 1:
         return None
     starts = (replace(wager, starts=(start,)) for start in wager.starts)
-    edge = max(best_profit_cents(game, start) for start in starts) / (wager.stake_cents + wager.commission_cents)
-    if edge <= 0:
+    return max(best_profit_cents(game, start) for start in starts) / (wager.stake_cents + wager.commission_cents)
+
+
+def _out_of_bounds(line: ParLine, best: Fraction | None, bounds: Bounds) -> Message | None:
+    """What a jurisdiction does not allow: too low a return with the best play, or too long odds."""
+    returned = line.rtp if best is None else 1 + best
+    if returned < bounds.min_return:
+        bound = f"{float(bounds.min_return):.2%}"
+        return message("sheet.return_too_low", bet=line.name, figure=_percent(returned), bound=bound)
+    chance = min((chance for end, chance in line.distribution if end.profit > 0 and chance > 0), default=Fraction(1))
+    if bounds.max_odds is not None and 1 / chance - 1 > bounds.max_odds:
+        figure, bound = f"{int(1 / chance - 1)}:1", f"{bounds.max_odds}:1"
+        return message("sheet.odds_too_long", bet=line.name, figure=figure, bound=bound)
+    return None
+
+
+def _best_play(wager: Wager[Any], edge: Fraction | None) -> Message | None:
+    """The player's edge by the best play."""
+    if edge is None or edge <= 0:
         return None
     stakes = wager.stakes or Stakes(wager.stake_cents, wager.stake_cents)
     stake_cents = -(-stakes.least_cents // wager.stake_cents) * wager.stake_cents

@@ -124,6 +124,8 @@ SHEETS = {
     "sheet.players_edge_by_play": (
         "{bet} would give the player an edge of {edge} at a stake of {stake} with the best play"
     ),
+    "sheet.return_too_low": "{bet} returns {figure} with the best play, and game.min_return asks for {bound}",
+    "sheet.odds_too_long": "the odds against a pay of {bet} are {figure}, and game.max_odds allows {bound}",
     "sheet.edge_unproven": "{bet} can be staked in too many ways to rule out an edge of the player's",
     "sheet.missing": "there is no par sheet {file}",
     "sheet.same_name": "{sheet} is a sheet with the name of another, {other}",

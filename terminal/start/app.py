@@ -43,7 +43,6 @@ from terminal.start.loading import (
     load_cabinet,
     load_settings,
     make_drivers,
-    sheet_paths,
     verify_odds,
 )
 from terminal.start.no_play import NoPlayError
@@ -271,7 +270,7 @@ def _open_under(settings: Profile, param: Path, journal: Path | None, root: Path
     runtime = open_runtime(cabinet, path, second)
     try:
         verify_purpose(runtime.state, practice=practice)
-        verify_odds(sheet_paths(settings, root), runtime.state)
+        verify_odds(settings, runtime.state, root)
         finished = finish(param, runtime.state, _now_ms())
     except NoPlayError:
         runtime.stop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from fractions import Fraction
 from pathlib import Path
 
 from drivers.catalogue import INTERNAL, INTERNAL_RECORD, UnknownProtocolError, make_driver
@@ -22,6 +22,9 @@ from terminal.settings import reading as parameters
 from terminal.settings.parameters import Profile
 from terminal.settings.reading import line_in
 from terminal.start.no_play import BAD_PARAMETER, BAD_SHEET, NoPlayError
+
+BOUNDS = ("game.min_return", "game.max_odds")
+"""The parameters by which a jurisdiction bounds every bet."""
 
 
 def load_settings(path: Path) -> Profile:
@@ -129,20 +132,22 @@ def address_of(port: str, root: Path = ROOT) -> str:
     return port if port.startswith(("usb:", "serial:", "/")) else str(root / port)
 
 
-def verify_odds(paths: Iterable[Path], state: State) -> None:
-    """Refuse a par sheet that gives the player an edge. Raises NoPlayError.
+def verify_odds(settings: Profile, state: State, root: Path = ROOT) -> None:
+    """Refuse a par sheet that gives the player an edge, or is out of the jurisdiction's bounds. Raises NoPlayError.
 
     Computing every bet takes a third of a second. A sheet with which this version of the program has started before,
-    according to the journal, passed this check then, and is recognized by its digest.
+    according to the journal, passed this check then if the bounds were the same, and is recognized by its digest.
     """
     checked = {state.configuration.sheet_digest, *state.configuration.offered.values()}
-    for path in paths:
+    if any(state.configuration.parameters.get(name) != settings.as_written()[name] for name in BOUNDS):
+        checked = set()
+    for path in sheet_paths(settings, root):
         try:
             text = ini.read_file(path)
             if state.program.version == VERSION and Sheet.parse(text, path.name).digest in checked:
                 continue
-            from terminal.maths.sheets import open_checked
+            from terminal.maths.sheets import Bounds, open_checked
 
-            open_checked(text, path.name)
+            open_checked(text, path.name, Bounds(Fraction(settings.min_return, 100_00), settings.max_odds or None))
         except ini.IniError as error:
             raise NoPlayError(BAD_SHEET, message("lock.sheet_unreadable", error=error.message)) from error

@@ -29,7 +29,7 @@ from terminal.runtime.runtime import Runtime
 from terminal.settings.parameters import Need, Profile
 from terminal.settings.reading import from_written, load
 from terminal.settings.writing import Prepared, digest_of, prepare, replace_all
-from terminal.start.loading import load_cabinet, make_drivers, sheet_paths, verify_odds
+from terminal.start.loading import load_cabinet, make_drivers, verify_odds
 from terminal.start.no_play import NoPlayError
 from terminal.start.practice import verify_inside
 
@@ -140,7 +140,7 @@ def verify_startable(profile: Profile, param: Path, root: Path, state: State) ->
         verify_inside(profile, param, root)
     load_cabinet(profile, root, param)
     make_drivers(profile, root)
-    verify_odds(sheet_paths(profile, root), state)
+    verify_odds(profile, state, root)
 
 
 def lock_on_edited(runtime: Runtime, edited: Profile) -> None:

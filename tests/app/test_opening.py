@@ -18,7 +18,7 @@ from terminal.common.version import VERSION
 from terminal.journal.errors import JournalBroken
 from terminal.journal.journal import Journal
 from terminal.maths import sheets
-from terminal.maths.sheets import open_checked
+from terminal.maths.sheets import Bounds, open_checked
 from terminal.messages.english import sentence
 from terminal.rules.game import AnyGame
 from terminal.rules.hazard.kind import HazardKind
@@ -141,9 +141,9 @@ def test_the_odds_of_a_sheet_are_worked_out_again_only_when_it_or_the_program_ha
     param.write_text(param.read_text().replace("simulated = no", "simulated = yes"))
     worked_out: list[str] = []
 
-    def check(text: str, name: str) -> AnyGame:
+    def check(text: str, name: str, bounds: Bounds) -> AnyGame:
         worked_out.append(name)
-        return open_checked(text, name)
+        return open_checked(text, name, bounds)
 
     monkeypatch.setattr(sheets, "open_checked", check)
 
@@ -160,6 +160,8 @@ def test_the_odds_of_a_sheet_are_worked_out_again_only_when_it_or_the_program_ha
     (tmp_path / "craps-el602.ini").write_text((SHEETS / "craps-el602.ini").read_text())
     with_sheet(monkeypatch, tmp_path, "max_bet.hop = 100.00", "max_bet.hop = 50.00")
     assert [start(), start()] == [1, 0]
+    param.write_text(param.read_text() + "min_return = 80.00\n")
+    assert [start(), start()] == [2, 0], "the bounds are others"
     monkeypatch.setattr("terminal.start.loading.VERSION", "9.9.9")
     assert [start("9.9.9"), start("9.9.9")] == [2, 0]
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from terminal.maths.chain import build_chain
 from terminal.maths.par import line_of
-from terminal.maths.sheets import _best_play, _best_stake
+from terminal.maths.sheets import _best_edge, _best_play, _best_stake
 from terminal.maths.stakes import UnprovenError
 from terminal.rules.craps.commission import commission_cents
 from terminal.rules.craps.game import Craps
@@ -60,7 +60,7 @@ def refused(game: Any, bet: str) -> bool | None:
     (wager,) = (wager for wager in game.wagers() if wager.name == bet)
     chain = build_chain(game, wager)
     try:
-        return (_best_play(game, chain) or _best_stake(line_of(chain), wager)) is not None
+        return (_best_play(wager, _best_edge(game, chain)) or _best_stake(line_of(chain), wager)) is not None
     except UnprovenError:
         return None
 

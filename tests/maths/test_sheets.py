@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import cast
 
 import pytest
 
 from terminal.common.places import SHEETS
 from terminal.ini.ini import IniError
-from terminal.maths.sheets import open_checked, shipped, verify_edges
+from terminal.maths.sheets import Bounds, open_checked, shipped, verify_edges
 from terminal.rules.game import AnyGame, Wager
 from terminal.rules.sheet import Sheet
 from tests.maths.tiny_game import TinyGame, token
@@ -56,6 +57,29 @@ def test_a_pay_that_favours_the_player_is_refused_on_its_line(
         open_checked(text, "own.ini")
     reason = f"{bet} would give the player an edge of {edge} at a stake of 1.00"
     assert str(refused.value) == f"own.ini, line {line_number(text, new)}: {reason}"
+
+
+LAW = (
+    (CRAPS, Bounds(Fraction(85, 100)), "big_single = 1:1", "big returns 83.33% (5/6) with the best play", "85.00%"),
+    (CRAPS, Bounds(Fraction(5, 6)), "lucky_low = 30:1", "lucky_low returns 81.70% (621519/760760)", "83.33%"),
+    ("hazard", Bounds(Fraction(98, 100)), "bank = 1:1", "main@6 returns 97.66% (6961/7128) with the best", "98.00%"),
+    (CRAPS, Bounds(max_odds=100), "lucky_all = 155:1", "the odds against a pay of lucky_all are 189:1", "100:1"),
+    (CRAPS, Bounds(Fraction(80, 100), 50_000_000), "", "", ""),
+)
+"""A sheet, what is asked of it, and the line, the figure and the bound that the refusal names."""
+
+
+def test_l1_a_bet_below_a_jurisdictions_return_or_beyond_its_odds_is_refused_by_name_line_and_figure() -> None:
+    for sheet, bounds, line, reason, bound in LAW:
+        text = changed(sheet)
+        if not line:
+            assert open_checked(text, "own.ini", bounds).sheet == sheet
+            continue
+        with pytest.raises(IniError) as refused:
+            open_checked(text, "own.ini", bounds)
+        said = str(refused.value)
+        assert said.startswith(f"own.ini, line {line_number(text, line)}: {reason}"), said
+        assert said.rpartition(" ")[2] == bound, said
 
 
 @pytest.mark.parametrize(
