@@ -17,7 +17,7 @@ from terminal.commands.recall import command
 from terminal.journal.audit import verify
 from terminal.messages.english import sentence
 from tests.journal_with_texts import TEXTS, bodies, texts, unpack
-from tests.runtime.story import StoryBench
+from tests.runtime.story import HOUSE, StoryBench
 
 ATTENDANT = ports.BoardInputs((), ("attendant",))
 
@@ -31,7 +31,7 @@ def journal(tmp_path: Path) -> Path:
 @pytest.fixture
 def bench(journal: Path) -> Iterator[StoryBench]:
     """The cabinet that goes on with it."""
-    bench = StoryBench(journal.parent)
+    bench = StoryBench(journal.parent, HOUSE)
     bench.start()
     bench.runtime.drain()
     bench.open_for_play()

@@ -1,10 +1,14 @@
-"""A whole story on a real journal: all that players, staff, devices, a clock and an authority make happen, in order."""
+"""A whole story on a real journal: all that players, staff, devices, a clock and an authority make happen, in order.
+
+Players with a card and a dealer have stories of their own beside it, at cabinets that have these.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from drivers import ports
 from drivers.ports import authority as a
@@ -12,11 +16,14 @@ from drivers.ports.message import message
 from harness.scripted_pins import come_back, reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.orders import AUTHORITY
+from terminal.cabinet.state.machine import CARDS
 from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
+from terminal.runtime.runtime import Runtime
+from terminal.settings.parameters import Profile
 from tests.cabinet.pipeline import PROFILE, SHEET
-from tests.runtime.bench import Bench
+from tests.runtime.bench import Bench, RecordingDriver
 
 HOUSE = replace(
     PROFILE,
@@ -74,12 +81,25 @@ class WaitingAuthority:
                     self._report(a.Noted(outcome, validation, at_ms))
 
 
-class StoryBench(Bench):
-    """A bench with a ticket authority."""
+class Story(NamedTuple):
+    """The house where it happens, and what happens."""
 
-    def __init__(self, folder: Path) -> None:
+    house: Profile
+    chapters: tuple[Callable[[StoryBench], None], ...]
+
+
+class StoryBench(Bench):
+    """A bench with a ticket authority, and a card reader if the house has one."""
+
+    def __init__(self, folder: Path, house: Profile) -> None:
         self.authority = WaitingAuthority(self)
-        super().__init__(folder, HOUSE, BIG_SHOT)
+        super().__init__(folder, house, BIG_SHOT)
+
+    def open(self) -> Runtime:
+        runtime = super().open()
+        if self.cabinet.profile.cards:
+            self.drivers[CARDS] = RecordingDriver(CARDS, self)
+        return runtime
 
     def all_ports(self) -> dict[str, ports.AnyPort]:
         return {AUTHORITY: self.authority, **super().all_ports()}
@@ -317,7 +337,7 @@ def the_machine_has_its_troubles(bench: StoryBench) -> None:
     bench.wait(86_400_000)
 
 
-CHAPTERS: tuple[Callable[[StoryBench], None], ...] = (
+CHAPTERS = (
     money_comes,
     another_game_leaves_a_choice,
     bets_are_made,
@@ -336,12 +356,15 @@ CHAPTERS: tuple[Callable[[StoryBench], None], ...] = (
 )
 
 
-def told(bench: StoryBench) -> Iterator[str]:
+STORY = Story(HOUSE, CHAPTERS)
+
+
+def told(story: Story, bench: StoryBench) -> Iterator[str]:
     """Play the story, chapter by chapter; the cabinet is open for play at its beginning."""
     bench.start()
     bench.steady_ms = 0
     bench.runtime.drain()
     bench.open_for_play()
-    for chapter in CHAPTERS:
+    for chapter in story.chapters:
         chapter(bench)
         yield chapter.__name__
