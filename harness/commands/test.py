@@ -45,9 +45,9 @@ COMPUTING = (
 """Tests that only compute: they run beside all others, which mostly wait, at lower priority. None of them knows Qt, and
 they run without its plugin: `tests/conftest.py` makes an import of it fail there."""
 
-WAITING = ("tests/end_to_end", "tests/speed", "tests/screens/test_texts.py", "tests/screens/test_contrast.py")
-"""Tests of whole programs, which mostly wait for one another, also run beside the others. So do those that read every
-screen, which take minutes."""
+WAITING = ("tests/end_to_end", "tests/speed", "tests/screens/test_states.py")
+"""Tests of whole programs, which mostly wait for one another, also run beside the others. So does the one that reads
+every screen, which takes minutes."""
 
 DRAWING = (
     "tests/drivers/rig/test_main.py", "tests/drivers/rig/test_show.py", "tests/drivers/rig/test_window.py",

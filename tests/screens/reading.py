@@ -52,9 +52,14 @@ class Shown:
 def tree(item: QQuickItem) -> Iterator[QQuickItem]:
     """The visible items in this one, from back to front."""
     yield item
-    for child in sorted(item.childItems(), key=lambda child: child.z()):
+    for child in _from_back(item):
         if child.isVisible() and child.opacity() > NOTICED:
             yield from tree(child)
+
+
+def _from_back(item: QQuickItem) -> list[QQuickItem]:
+    """The items in this one, from back to front."""
+    return sorted(item.childItems(), key=lambda child: child.z())
 
 
 def name_of(item: QQuickItem) -> str:
@@ -73,8 +78,7 @@ def ancestors(item: QQuickItem) -> Iterator[QQuickItem]:
 
 def top_of(window: QQuickWindow) -> QQuickItem:
     """What lies on top: a window over the table, or all of the table."""
-    *_, top = (item for item in _near(window.contentItem(), COVERS_DEEP) if item.parentItem() is None or _covers(item))
-    return top
+    return _topmost(window.contentItem(), COVERS_DEEP) or window.contentItem()
 
 
 def texts(window: QQuickWindow) -> list[Shown]:
@@ -102,17 +106,19 @@ COVERS_DEEP = 4
 LOOSE = ("ChipStack", "Chip", "Puck", "TicketCard", "GhostChip", "Lammer")
 
 
-def _near(item: QQuickItem, deep: int) -> Iterator[QQuickItem]:
-    yield item
-    for child in sorted(item.childItems(), key=lambda child: child.z()) if deep else ():
-        if child.isVisible():
-            yield from _near(child, deep - 1)
+def _topmost(item: QQuickItem, deep: int) -> QQuickItem | None:
+    """What covers and is itself covered by nothing in this item."""
+    for child in reversed(_from_back(item)) if deep else ():
+        if child.isVisible() and (found := _topmost(child, deep - 1)):
+            return found
+    return item if _covers(item) else None
 
 
 def _covers(item: QQuickItem) -> bool:
     """It keeps every finger off what lies beneath."""
-    return qml_type(item) in ("LockScreen", "AttendantPanel") or any(
-        child.inherits("QQuickMultiPointTouchArea") for child in item.childItems()
+    return any(child.inherits("QQuickMultiPointTouchArea") for child in item.childItems()) or qml_type(item) in (
+        "LockScreen",
+        "AttendantPanel",
     )
 
 

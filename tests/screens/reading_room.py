@@ -48,6 +48,11 @@ MIN_WORD = 3
 FILLING = " and even somewhat longer in another language" * 9
 
 
+def code_of(language: str) -> str:
+    """The code of this language, which the longer English shares with the English."""
+    return SOURCE if language == PSEUDO else language
+
+
 def _hear_nothing(state: State) -> None:
     """No option is followed any more."""
 
@@ -88,18 +93,19 @@ class Reader:
 
     def speak(self, language: str) -> None:
         """Switch to this language, or to the longer English that stands for all others, if it is not spoken already."""
-        if language == self._spoken:
-            self.settle()
-            return
-        self._spoken, code = language, self._prepare(language)
-        if self._languages.code == code:
-            self.touch(SetOption("language", "de" if code == SOURCE else SOURCE))  # so that every text is read again
-        self.touch(SetOption("language", code))
+        code = code_of(language)
+        if (language, code) != (self._spoken, self._languages.code):
+            self._prepare(language)
+            if self._languages.code == code:
+                self.touch(
+                    SetOption("language", "de" if code == SOURCE else SOURCE)
+                )  # so that every text is read again
+            self.touch(SetOption("language", code))
         self.settle()
 
     def guarded(self, languages: tuple[str, ...]) -> Iterator[str]:
         """Switch through these languages where a touch would be refused, or would end what there is to read."""
-        state = self.screen._state
+        state, listen = self.screen._state, self.screen._listen
         assert state is not None, "the scene has been played"
         self.screen._listen = _hear_nothing  # type: ignore[method-assign] # the option is as it was
         for language in languages:
@@ -108,11 +114,13 @@ class Reader:
             self.screen.show(state, ())
             self.settle()
             yield language
+        self.screen._listen = listen  # type: ignore[method-assign]
 
     def _prepare(self, language: str) -> str:
         """Have longer texts instead of the English ones, or these again; the code of the language."""
+        self._spoken = language
         self._languages._translators[SOURCE] = self._longer if language == PSEUDO else self._english
-        return SOURCE if language == PSEUDO else language
+        return code_of(language)
 
     def settle(self) -> None:
         """Let the window lay its texts out."""
@@ -122,16 +130,15 @@ class Reader:
 
 
 class ReadingRoom:
-    """A window of one size on which scenes are played."""
+    """A window on which scenes are played."""
 
-    def __init__(self, size: Size, app: QGuiApplication) -> None:
-        self._size = size
+    def __init__(self, app: QGuiApplication) -> None:
         self._app = app
         self._stage: Stage | None = None
 
-    def read(self, scene: Scene, look: Callable[[Reader], T]) -> T:
+    def read(self, scene: Scene, size: Size, look: Callable[[Reader], T]) -> T:
         """Play the scene and look at it, in a copy of this process: nothing of it stays."""
-        stage = self._stage_for(scene.param)
+        stage = self._stage_for(House(scene.param, SOURCE, size))
         return in_copy(lambda: self._read(stage, scene, look))
 
     @staticmethod
@@ -146,10 +153,10 @@ class ReadingRoom:
             self._stage.close()
             self._stage = None
 
-    def _stage_for(self, param: str) -> Stage:
-        """The window for this Param.ini: one at a time, so scenes of one house go together."""
-        if self._stage is None or self._stage.house.param != param:
-            stage = Stage(House(param, SOURCE, self._size), self._app)  # what both show is read from its files once
+    def _stage_for(self, house: House) -> Stage:
+        """The window of this house: one at a time, so scenes of one house go together."""
+        if self._stage is None or self._stage.house != house:
+            stage = Stage(house, self._app)  # what both show is read from its files once
             self.close()
             self._stage = stage
         return self._stage

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from fractions import Fraction
 
@@ -22,6 +21,7 @@ class Pays:
 
     def __init__(self, pays: Mapping[str, str], house: Mapping[str, str]) -> None:
         self._pays = pays
+        self._of_totals = _by_total(pays)
         self._mode = house.get("big_small_mode", "")
         self._returns = house.get("winners", "") == "return"
         """Every winning bet comes back with its win."""
@@ -29,17 +29,12 @@ class Pays:
     def of(self, spot: Spot, point: int | None) -> str:
         """The pay written on the spot: where the total thrown decides, as on C & E, the lowest and the highest."""
         written = self._written(spot, point)
-        if spot.face in ("word", "letter") and len(ratios := self._by_total(spot)) > 1:
+        if spot.face in ("word", "letter") and len(ratios := self._of_totals.get(spot.bet, ())) > 1:
             lowest, highest = min(ratios, key=_value), max(ratios, key=_value)
             if spot.face == "letter":
                 return f"{spelled(lowest)}\n{spelled(highest)}"
             return PAYS_TO.join((lowest, highest))
         return spelled(written)
-
-    def _by_total(self, spot: Spot) -> set[str]:
-        """The pays of a bet whose pay depends on the total: those of its own line and of its totals."""
-        of_totals = {pay for line, pay in self._pays.items() if re.fullmatch(rf"{re.escape(spot.bet)}_\d+", line)}
-        return (of_totals | {self._pays.get(spot.bet, "")}) - {""}
 
     def ratio(self, spot: Spot, point: int | None) -> Ratio | None:
         """The lowest pay of the spot; None if it depends on more than the next roll."""
@@ -49,8 +44,9 @@ class Pays:
     def ring(self, bet: str, total: int) -> str:
         """The text under a total that pays more than the others; empty for the others."""
         pay = self._pays.get(f"{bet}_{total}", "")
-        least = min((_ratio(other) for line, other in self._pays.items() if line.startswith(f"{bet}_")), default=(0, 1))
-        if not pay or _ratio(pay) == least:
+        if not pay or _ratio(pay) == min(
+            _ratio(other) for line, other in self._pays.items() if line.startswith(f"{bet}_")
+        ):
             return ""
         names = {"2:1": translate("Felt", "Double"), "3:1": translate("Felt", "Triple")}
         return names.get(pay, spelled(pay))
@@ -89,6 +85,16 @@ class Pays:
         lines = [line.format(point=point) for line in spot.pays] + [f"{spot.bet}_{self._mode}"]
         named = next((self._pays[line] for line in lines if line in self._pays), "")
         return named or next((pay for line, pay in self._pays.items() if line.startswith(f"{spot.bet}_")), "")
+
+
+def _by_total(pays: Mapping[str, str]) -> Mapping[str, set[str]]:
+    """By bet whose pay depends on the total, its pays: those of its totals and of its own line."""
+    found: dict[str, set[str]] = {}
+    for line, pay in pays.items():
+        bet, _, total = line.rpartition("_")
+        if total.isdecimal():
+            found.setdefault(bet, {pays[bet]} if bet in pays else set()).add(pay)
+    return {bet: of_totals - {""} for bet, of_totals in found.items()}
 
 
 def _ratio(pay: str) -> Ratio:

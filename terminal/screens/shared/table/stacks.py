@@ -34,15 +34,15 @@ def _pictures(chips_cents: tuple[int, ...]) -> dict[int, int]:
 
 def chips_of(stake_cents: int, chips_cents: tuple[int, ...]) -> list[str]:
     """Choose the chips that represent a stake, the foot of the stack first, by their faces."""
+    if not stake_cents:
+        return []
     left = stake_cents
     chips: list[str] = []
     faces = chip_faces(chips_cents)
     for value in sorted(chips_cents, reverse=True):
         count, left = divmod(left, value)
         chips += [faces[value]] * min(count, TALLEST - len(chips))
-    if not chips and stake_cents:
-        return [faces[min(chips_cents)]]
-    return chips
+    return chips or [faces[min(chips_cents)]]
 
 
 def steps_to(cents: int, count: int = 8) -> list[str]:

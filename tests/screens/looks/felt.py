@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from harness.qml_type import qml_type
 from harness.shots.play_states import PLAYER
-from harness.shots.reading_states import game
-from harness.shots.states import STATES
 from harness.shots.steps import Scene
 from terminal.cabinet.commands import PlaceWager, SetOption
+from tests.screens.looks.look import LARGE, SMALL, Look, drawn
 from tests.screens.reading import ancestors, cut_texts, texts, tree
-from tests.screens.reading_room import Reader, ReadingRoom
+from tests.screens.reading_room import Reader
 
-SHEETS = {"crapless": "crapless-el611", "easy": "easy-el621", "first": "first-person"}
 MAX_COVERED = 0.15
 """So much of a text's place may lie under the rim of a chip: its letters are lower than the place of their line."""
 FIVE_CHIPS = 9_00
@@ -43,23 +38,28 @@ HIGH = tuple(
 )
 OWN = {"tall-stacks": Scene("Stacks of many chips", (*PLAYER, *HIGH, PlaceWager("horn", 36_00)))}
 NAMES = ("full", "full-win", "full-hop", "show-winnings", "tall-stacks", "crapless-win", "easy-win", "first-person-win")
+SAMPLE = ("come-out", "full", "full-hop", "full-win", "crapless-win", "easy-bets", "first-person-bets")
 
 
-@pytest.fixture(scope="module")
-def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
-    """Where felts are looked at."""
-    room = ReadingRoom((1280, 720), qapp)
-    yield room
-    room.close()
+def looks() -> Iterator[Look]:
+    """At the smallest size; letters are measured on a large screen, whose pixels are small."""
+    for name in NAMES:
+        rule = "names and pays are read beside what lies on their fields"
+        yield Look(rule, name, drawn(name, OWN), SMALL, covered_with_winnings)
+    rule = "the amounts on chips follow the text size and cover no name"
+    yield Look(rule, "full", drawn("full"), SMALL, amounts_that_do_not_follow)
+    for name in SAMPLE:
+        rule = "names, pays, limits and wins follow the text size"
+        yield Look(rule, name, drawn(name), LARGE, lettering_that_does_not_follow)
 
 
-def scene_of(name: str, *, winnings: bool) -> Scene:
-    """The state of this name, with or without what the bets would win."""
-    scene = OWN.get(name) or STATES[name]
-    assert isinstance(scene, Scene)
-    shown = (SetOption("show_winnings", "yes"),) if winnings else ()
-    sheet = SHEETS.get(name.partition("-")[0], "craps-el601")
-    return replace(scene, steps=(*scene.steps, *shown), param=game(sheet))
+def covered_with_winnings(reader: Reader) -> list[str]:
+    """What is covered, with and without what the bets would win."""
+    wrong = []
+    for winnings in ("yes", "no"):
+        reader.touch(SetOption("show_winnings", winnings))
+        wrong += [f"winnings {winnings}: {one}" for one in covered(reader)]
+    return wrong
 
 
 def covered(reader: Reader) -> list[str]:
@@ -93,29 +93,21 @@ def share(text: QRectF, place: QRectF) -> float:
     return shared.width() * shared.height() / (text.width() * text.height())
 
 
-def test_the_amounts_on_chips_follow_the_text_size_and_cover_no_name(room: ReadingRoom) -> None:
-    scene = scene_of("full", winnings=True)
-    larger = replace(scene, steps=(*scene.steps, SetOption("text_scale", "130")))
-    (small, _), (large, wrong) = room.read(scene, amounts), room.read(larger, amounts)
-    assert large > small
-    assert wrong == []
-
-
-def amounts(reader: Reader) -> tuple[float, list[str]]:
-    """The size of the letters on the Field's chips, and what is covered."""
-    sizes = [shown.letters_px for shown in texts(reader.window) if shown.loose and shown.text == "82"]
-    return sizes[0], covered(reader)
-
-
-@pytest.mark.parametrize("name", NAMES)  # one game after the other, each with its window
-@pytest.mark.parametrize("winnings", [False, True])
-def test_names_and_pays_are_read_beside_what_lies_on_their_fields(room: ReadingRoom, name: str, winnings: bool) -> None:
-    assert room.read(scene_of(name, winnings=winnings), covered) == []
+def amounts_that_do_not_follow(reader: Reader) -> list[str]:
+    """What is covered in the largest letters while winnings are shown, and whether the Field's chips say it larger."""
+    reader.touch(SetOption("show_winnings", "yes"))
+    sizes, wrong = [], list[str]()
+    for scale in ("100", "130"):
+        reader.touch(SetOption("text_scale", scale))
+        wrong = covered(reader)
+        sizes += [shown.letters_px for shown in texts(reader.window) if shown.loose and shown.text == "82"][:1]
+    reader.touch(SetOption("text_scale", "100"))
+    reader.touch(SetOption("show_winnings", "no"))
+    return wrong if len(sizes) == 2 and sizes[0] < sizes[1] else [*wrong, f"82 is written in letters of {sizes} pixels"]
 
 
 # The chosen text size -------------------------------------------------------------------------------------------------
 
-SAMPLE = ("come-out", "full", "full-hop", "full-win", "crapless-win", "easy-bets", "first-person-bets")
 TO, TIMES = "\N{EN DASH}", "\N{MULTIPLICATION SIGN}"
 NO_ROOM = {
     ("lucky_all", "Roll 'Em All"),
@@ -137,36 +129,31 @@ Lettering = dict[tuple[str, str], float]
 """By field and text, the size of the letters."""
 
 
-@pytest.fixture(scope="module")
-def fine_room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
-    """Where letters are measured: on a large screen, whose pixels are small."""
-    room = ReadingRoom((1920, 1080), qapp)
-    yield room
-    room.close()
-
-
-@pytest.mark.parametrize("name", SAMPLE)
-@pytest.mark.parametrize("limits", ["no", "yes"])
-def test_names_pays_limits_and_wins_follow_the_text_size(fine_room: ReadingRoom, name: str, limits: str) -> None:
-    scene = scene_of(name, winnings=False)
-    scene = replace(scene, steps=(*scene.steps, SetOption("show_limits", limits)))
-    normal, large, wrong = fine_room.read(scene, at_both_sizes)
-    assert len(normal) > MANY
-    assert [said for said in normal.keys() & large.keys() if large[said] <= normal[said] and not is_full(*said)] == []
-    assert [said for said in normal.keys() & large.keys() if large[said] < normal[said]] == []
-    assert {text for _, text in normal.keys() - large.keys()} <= {f"1{TO}100", f"1{TO}500"}, "limits give way to chips"
-    assert wrong == []
-
-
 MANY = 30
 """So many names, pays and the like every felt bears at least."""
 
 
-def at_both_sizes(reader: Reader) -> tuple[Lettering, Lettering, list[str]]:
-    """The lettering at the normal text size and at the largest, and what cannot be read whole there."""
-    normal = lettering(reader, "100")
-    large = lettering(reader, "130")
-    return normal, large, [*covered(reader), *cut_texts(reader.window)]
+def lettering_that_does_not_follow(reader: Reader) -> list[str]:
+    """What stays as it is when the text size changes, or cannot be read whole then, without and with bet limits."""
+    wrong = []
+    for limits in ("no", "yes"):
+        reader.touch(SetOption("show_limits", limits))
+        normal, large = lettering(reader, "100"), lettering(reader, "130")
+        kept = normal.keys() & large.keys()
+        lost = {text for _, text in normal.keys() - large.keys()} - {
+            f"1{TO}100",
+            f"1{TO}500",
+        }  # limits give way to chips
+        found = [
+            *([f"only {len(normal)} names and pays"] if len(normal) <= MANY else []),
+            *(f"{said} is no larger" for said in kept if large[said] <= normal[said] and not is_full(*said)),
+            *(f"{said} is smaller" for said in kept if large[said] < normal[said]),
+            *(f"{text!r} is gone" for text in lost),
+            *covered(reader),
+            *cut_texts(reader.window),
+        ]
+        wrong += [f"limits {limits}: {one}" for one in found]
+    return wrong
 
 
 def lettering(reader: Reader, scale: str) -> Lettering:

@@ -1,30 +1,73 @@
-"""What a finger is to hit is large enough for it and has a name, on every felt and in every window.
-
-No finger hits two things. A state is reached once to be measured, and to be heard at the smallest size.
-"""
+"""What a finger is to hit is large enough for it, on every felt and in every window, and no finger hits two things."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from harness.qml_type import qml_type
-from harness.shots.reading_states import game
-from harness.shots.states import STATES
-from harness.shots.steps import Scene
+from tests.screens.looks.look import LARGE, SMALL, Look, drawn
 from tests.screens.reading import ancestors, name_of, texts, top_of, tree
-from tests.screens.reading_room import Reader, ReadingRoom
-from tests.screens.test_names import SHEETS, STATES_HEARD, heard, touchable, unheard
+from tests.screens.reading_room import Reader
 
-MIN_PX = {(1920, 1080): 55, (1280, 720): 44}
+MIN_PX = {LARGE: 55, SMALL: 44}
 """By the size of a screen, the least width and height of what takes a touch."""
-STATES_TOUCHED = ("full", "full-hop", "travelled-against", "bets-off", "puck-button", "left-hand-full", *STATES_HEARD)
+TOUCHED = ("QQuickTapHandler", "Tap", "QQuickDragHandler")
+STATES_TOUCHED = (
+    "full",
+    "full-hop",
+    "travelled-against",
+    "bets-off",
+    "puck-button",
+    "left-hand-full",
+    "attract",
+    "come-out",
+    "bets",
+    "point",
+    "odds",
+    "commission",
+    "transfer",
+    "auto-repeat",
+    "card",
+    "options",
+    "options-set",
+    "languages",
+    "session",
+    "statistics",
+    "help",
+    "help-hop",
+    "cash-out-question",
+    "reserve",
+    "reserved",
+    "clean",
+    "dimmed",
+    "bill-panel",
+    "ticket-panel",
+    "technician",
+    "staff-games",
+    "staff-game",
+    "staff-bills",
+    "staff-events",
+    "staff-clock",
+    "staff-clock-refused",
+    "staff-devices",
+    "staff-test-bill",
+    "staff-switches",
+    "staff-sounds",
+    "staff-screen",
+    "staff-touch-targets",
+    "parameters",
+    "parameter-text",
+    "parameter-dated",
+    "parameter-draft",
+    "crapless-bets",
+    "crapless-hop",
+    "easy-bets",
+    "first-person-bets",
+)
 ON_ANOTHER = {
     frozenset({"Pass Line", "Pass Line Odds"}),
     frozenset({"Don't Pass", "Don't Pass Odds"}),
@@ -51,20 +94,24 @@ MIN_LETTERS_PX = 20
 """The least size of letters on a screen of the design's size."""
 SMALL_PRINT = {"Felt", "MiniFelt", "ChipStack", "WinPlate", "PatternPicture"}
 """What is printed on the felt, on a picture of it, on chips, and what tests a screen."""
+BENEATH_PATTERN = ("'Next pattern' and", "'1 of 14: Red' and")
+"""All of a test pattern takes touches, beneath its buttons."""
 SCAN_PX = 30
 """No touch area ends farther than this from what is drawn of it."""
 
 
-@pytest.fixture(scope="module", params=MIN_PX, ids=lambda size: f"{size[0]}x{size[1]}")
-def room(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[ReadingRoom]:
-    """Where states are measured."""
-    room = ReadingRoom(request.param, qapp)
-    yield room
-    room.close()
+def looks() -> Iterator[Look]:
+    """At both sizes; letters are measured at that of the design."""
+    fingers = "everything that takes a touch is large enough for a finger"
+    for name in STATES_TOUCHED:
+        yield Look(fingers, name, drawn(name), SMALL, missed)
+    for name in (*STATES_TOUCHED, *STATES_AT_THE_DESIGN):
+        yield Look(fingers, name, drawn(name), LARGE, missed)
+        yield Look("letters are large enough to be read", name, drawn(name), LARGE, too_small_to_read)
 
 
-def missed(reader: Reader) -> tuple[int, list[str]]:
-    """How many things take touches, and which of them a fingertip would miss, or would hit together."""
+def missed(reader: Reader) -> list[str]:
+    """What a fingertip would miss, or would hit together with something else."""
     least = MIN_PX[reader.window.width(), reader.window.height()]
     areas = {item: areas_of(item) for item in touchable(reader)}
     wrong = [
@@ -75,18 +122,28 @@ def missed(reader: Reader) -> tuple[int, list[str]]:
     ]
     on_top = set(tree(top_of(reader.window)))
     together = itertools.combinations([item for item in areas if item in on_top], 2)
-    return len(areas), wrong + [
+    wrong += [
         f"{name_of(one)!r} and {name_of(other)!r} are hit together"
         for one, other in together
         if any(first.intersects(second) for first in areas[one] for second in areas[other])
         if frozenset({name_of(one), name_of(other)}) not in ON_ANOTHER
     ]
+    return [one for one in wrong if not one.startswith(BENEATH_PATTERN)] if areas else ["nothing takes a touch"]
+
+
+def touchable(reader: Reader) -> list[QQuickItem]:
+    """What a finger can do something with: not what only keeps it off from what lies beneath."""
+    return [item for item in tree(reader.window.contentItem()) if item.isEnabled() and takes_touches(item)]
+
+
+def takes_touches(item: QQuickItem) -> bool:
+    """Whether something in it waits for a finger."""
+    handlers = (thing for thing in item.children() if qml_type(thing) in TOUCHED)
+    return any(handler.property("enabled") for handler in handlers) and qml_type(item) != "Card"
 
 
 def too_small_to_read(reader: Reader) -> list[str]:
     """The texts beside the felt with letters that are too small, on a screen of the design's size."""
-    if reader.window.height() < max(MIN_PX)[1]:
-        return []
     return [
         f"{one.text!r} has letters of {one.letters_px:.0f} pixels"
         for one in texts(reader.window)
@@ -121,42 +178,3 @@ def reached(item: QQuickItem, start: QPointF, x: int, y: int) -> float:
         inside = item.contains(QPointF(start.x() + x * middle, start.y() + y * middle))
         near, far = (middle, far) if inside else (near, middle)
     return round(near * 2) / 2
-
-
-@pytest.mark.parametrize("name", STATES_TOUCHED)
-def test_everything_that_takes_a_touch_is_large_enough_for_a_finger_and_has_a_name_of_its_own_in_the_language_spoken(
-    room: ReadingRoom, name: str
-) -> None:
-    scene = STATES[name]
-    assert isinstance(scene, Scene)
-    scene = replace(scene, param=game(SHEETS.get(name.partition("-")[0], "craps-el601")))
-    (number, too_small), (names, unnamed), unread = room.read(scene, missed_and_heard)
-    assert number >= 1
-    assert too_small == []
-    assert unread == []
-    assert unnamed == []
-    assert names >= 1
-
-
-def missed_and_heard(reader: Reader) -> tuple[tuple[int, list[str]], tuple[int, list[str]], list[str]]:
-    """What a fingertip would miss; what has no name, which is the same at every size; what cannot be read."""
-    touched, unread = missed(reader), too_small_to_read(reader)
-    return touched, heard(reader) if reader.window.width() == min(MIN_PX)[0] else (1, []), unread
-
-
-@pytest.mark.parametrize("room", [max(MIN_PX)], indirect=True, ids=["1920x1080"])
-def test_every_other_game_and_the_newest_pages_are_touched_heard_and_read_too(room: ReadingRoom) -> None:
-    for name in STATES_AT_THE_DESIGN:
-        scene = STATES[name]
-        assert isinstance(scene, Scene)
-        (number, too_small), unread, unnamed = room.read(scene, at_the_design)
-        assert number >= 1, name
-        assert (too_small, unread, unnamed) == ([], [], []), name
-
-
-def at_the_design(reader: Reader) -> tuple[tuple[int, list[str]], list[str], list[str]]:
-    """The same of a state that is read at one size; its English names are all that is heard."""
-    number, wrong = missed(reader)
-    whole = ("'Next pattern' and", "'1 of 14: Red' and")  # these take touches beneath the buttons
-    beside = [one for one in wrong if not one.startswith(whole)]
-    return (number, beside), too_small_to_read(reader), unheard(touchable(reader))

@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
-import pytest
-from PySide6.QtGui import QGuiApplication
-
-from harness.shots.reading_states import game
-from harness.shots.states import STATES
-from harness.shots.steps import Scene
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 from terminal.ticket_book import book
+from tests.screens.looks.look import LARGE, SMALL, Look, drawn
 from tests.screens.reading import cut_texts, texts
-from tests.screens.reading_room import LANGUAGES, Reader, ReadingRoom
+from tests.screens.reading_room import LANGUAGES, Reader
 
 REASONS = (book.UNKNOWN, book.REDEEMED, book.PENDING, book.EXPIRED, book.VOID, book.STRANGER, book.OTHER_CURRENCY)
 """Why the authority refuses a ticket."""
+STATES_UNDER_NOTICES = ("tickets-tilted", "all-wrong")
+"""The one notice takes a line, the other two."""
 
 
-@pytest.fixture(scope="module", params=[(1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
-def room(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[ReadingRoom]:
-    """Where the line is read."""
-    room = ReadingRoom(request.param, qapp)
-    yield room
-    room.close()
-
-
-@pytest.mark.parametrize("name", ["tickets-tilted", "all-wrong"])
-def test_why_a_ticket_goes_back_is_read_whole_over_every_notice(room: ReadingRoom, name: str) -> None:
-    """The one notice takes a line, the other two."""
-    drawn = STATES[name]
-    assert isinstance(drawn, Scene)
-    assert room.read(Scene(name, drawn.steps, game("craps-el601")), cut_refusals) == []
+def looks() -> Iterator[Look]:
+    """At both sizes."""
+    rule = "why a ticket goes back is read whole over every notice"
+    for size, name in itertools.product((SMALL, LARGE), STATES_UNDER_NOTICES):
+        yield Look(rule, name, drawn(name), size, cut_refusals)
 
 
 def cut_refusals(reader: Reader) -> list[str]:

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
-import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 
 from harness.qml_type import qml_type
 from harness.shots.play_states import PLAYER, RICH
-from harness.shots.reading_states import game
-from harness.shots.states import STATES
-from harness.shots.steps import Scene, Steps, Tap
+from harness.shots.steps import Scene, Steps
 from harness.shots.stillness import picture_now
 from terminal.cabinet.commands import PlaceWager, SetOption
+from tests.screens.looks.look import LARGE, Look, drawn
 from tests.screens.reading import Shown, ancestors, texts, tree
-from tests.screens.reading_room import Reader, ReadingRoom
+from tests.screens.reading_room import Reader
 
 LEAST = 4.5
 MIN_LARGE = 3.0
@@ -81,8 +79,9 @@ STATES_READ = (
     "hazard-chance",
     "lobby",
     "staff-charts",
+    "hop",
+    "marked-chips",
 )
-HOPS: Steps = (*PLAYER, Tap("Hop Bets tab"), PlaceWager("hop@2-2", 5_00))
 LIMITS: Steps = (
     *PLAYER,
     PlaceWager("field", 5_00),
@@ -90,36 +89,20 @@ LIMITS: Steps = (
 )
 HEIGHTS = {4: 1_00, 5: 5_00, 6: 12_00, 8: 25_00, 9: 100_00, 10: 500_00}
 STACKS: Steps = (*RICH, *(PlaceWager(f"place@{number}", cents) for number, cents in HEIGHTS.items()))
-OWN = {"hop": HOPS, "limits": LIMITS, "chips": STACKS, "marked-chips": (*STACKS, SetOption("marked_chips", "yes"))}
+OWN = {
+    "limits-on-felt": Scene("limits-on-felt", LIMITS),
+    "chips": Scene("chips", STACKS),
+}
 
 
-def scene_of(name: str) -> Scene:
-    """The state of this name, as it is drawn."""
-    drawn = STATES.get(name)
-    return drawn if isinstance(drawn, Scene) else Scene(name, OWN[name], game("craps-el601"))
+def looks() -> Iterator[Look]:
+    """At the size of the design."""
+    for name in (*STATES_READ, *OWN):
+        yield Look("every text stands out from what is behind it", name, drawn(name, OWN), LARGE, faint_texts)
 
 
-@pytest.fixture(scope="module")
-def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
-    """Where states are looked at, at the size of the design."""
-    room = ReadingRoom((1920, 1080), qapp)
-    yield room
-    room.close()
-
-
-BY_HOUSE: list[str] = sorted([*STATES_READ, *OWN], key=lambda name: scene_of(name).param)
-"""One window after the other, each with all of its states."""
-
-
-@pytest.mark.parametrize("name", BY_HOUSE)
-def test_every_text_of_the_state_stands_out(room: ReadingRoom, name: str) -> None:
-    seen, faint = room.read(scene_of(name), faint_texts)
-    assert seen, "a state has texts"
-    assert faint == []
-
-
-def faint_texts(reader: Reader) -> tuple[int, list[str]]:
-    """How many texts are seen, and those that are too faint, with their contrast."""
+def faint_texts(reader: Reader) -> list[str]:
+    """The texts that are too faint, with their contrast."""
     pixels = pixels_of(picture_now(reader.window))
     stacks = [item for item in tree(reader.window.contentItem()) if qml_type(item) in ("ChipStack", "Lammer", "Puck")]
     seen, faint = 0, []
@@ -131,7 +114,7 @@ def faint_texts(reader: Reader) -> tuple[int, list[str]]:
         seen += 1
         if found < least_for(shown):
             faint.append(f"{shown.text!r} in {home_of(shown.item)}: {found:.1f}")
-    return seen, faint
+    return faint if seen else ["no text is seen"]
 
 
 def lies_beneath(shown: Shown, stacks: list[QQuickItem]) -> bool:

@@ -1,0 +1,1 @@
+"""What a reader looks at in the states of the screen: each file has one rule, its states, and what breaks it there."""
