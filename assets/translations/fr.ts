@@ -1662,10 +1662,6 @@
     <context>
         <name>GamePage</name>
         <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
             <source>Credit: %1   On the felt: %2</source>
             <translation>Crédit : %1   Sur le tapis : %2</translation>
         </message>
@@ -13842,7 +13838,7 @@
         </message>
     </context>
     <context>
-        <name>StaffPage</name>
+        <name>StaffHead</name>
         <message>
             <source>Back</source>
             <translation>Retour</translation>

@@ -1670,10 +1670,6 @@
     <context>
         <name>GamePage</name>
         <message>
-            <source>Back</source>
-            <translation>Nazaj</translation>
-        </message>
-        <message>
             <source>Credit: %1   On the felt: %2</source>
             <translation>Kredit: %1   Na mizi: %2</translation>
         </message>
@@ -13852,7 +13848,7 @@
         </message>
     </context>
     <context>
-        <name>StaffPage</name>
+        <name>StaffHead</name>
         <message>
             <source>Back</source>
             <translation>Nazaj</translation>

@@ -28,68 +28,58 @@ Item {
         width: Theme.px(1920)
         height: Theme.px(1080)
 
-        IconButton {
-            x: Theme.px(24)
-            y: Theme.px(6)
-            width: Theme.px(120)
-            height: Theme.px(66)
-            picture: "icons/arrow-left.png"
-            speech: qsTr("Back")
-            onPressed: root.menu.back()
-        }
+        StaffHead {
+            menu: root.menu
 
-        GameText {
-            x: Theme.px(176)
-            y: Theme.px(6)
-            width: Theme.px(510)
-            height: Theme.px(66)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(33)
-            verticalAlignment: Text.AlignVCenter
-            text: root.game.title
-            color: Theme.goldBright
-            font.family: Theme.display
-            font.weight: Font.Bold
-            font.capitalization: Font.AllUppercase
-            font.pixelSize: Theme.px(46)
-            font.letterSpacing: Theme.px(2)
-        }
+            GameText {
+                x: Theme.px(148)
+                width: Theme.px(490)
+                height: parent.height
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(33)
+                verticalAlignment: Text.AlignVCenter
+                text: root.game.title
+                color: Theme.goldBright
+                font.family: Theme.display
+                font.weight: Font.Bold
+                font.capitalization: Font.AllUppercase
+                font.pixelSize: Theme.px(46)
+                font.letterSpacing: Theme.px(2)
+            }
 
-        GameText {
-            x: Theme.px(700)
-            y: Theme.px(6)
-            width: Theme.px(560)
-            height: Theme.px(66)
-            horizontalAlignment: Text.AlignRight
-            verticalAlignment: Text.AlignVCenter
-            text: root.game.sheet
-            color: Theme.ivoryDim
-        }
+            GameText {
+                x: Theme.px(652)
+                width: Theme.px(544)
+                height: parent.height
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+                text: root.game.sheet
+                color: Theme.ivoryDim
+            }
 
-        ActionButton {
-            x: Theme.px(1284)
-            y: Theme.px(6)
-            width: Theme.px(288)
-            height: Theme.px(66)
-            open: root.game.printable
-            label: root.game.printTitle
-            letterSize: 26
-            onPressed: root.game.print()
-        }
+            ActionButton {
+                x: Theme.px(1220)
+                width: Theme.px(288)
+                height: parent.height
+                open: root.game.printable
+                label: root.game.printTitle
+                letterSize: 26
+                onPressed: root.game.print()
+            }
 
-        ActionButton {
-            x: Theme.px(1596)
-            y: Theme.px(6)
-            width: Theme.px(300)
-            height: Theme.px(66)
-            open: root.game.undrawn.length === 0
-            label: qsTr("Pays")
-            onPressed: root.games.showPays()
+            ActionButton {
+                x: Theme.px(1524)
+                width: Theme.px(300)
+                height: parent.height
+                open: root.game.undrawn.length === 0
+                label: qsTr("Pays")
+                onPressed: root.games.showPays()
+            }
         }
 
         Felt {
             x: Theme.px(24)
-            y: Theme.px(80)
+            y: Theme.px(120)
             width: Theme.px(1548)
             height: Theme.px(744)
             visible: root.game.undrawn.length === 0
@@ -106,7 +96,7 @@ Item {
 
         GamePanel {
             x: Theme.px(24)
-            y: Theme.px(80)
+            y: Theme.px(120)
             width: Theme.px(1548)
             height: Theme.px(744)
             visible: root.game.undrawn.length > 0
@@ -123,7 +113,7 @@ Item {
 
         DiceTray {
             x: Theme.px(1584)
-            y: Theme.px(80)
+            y: Theme.px(120)
             width: Theme.px(312)
             height: Theme.px(288)
             enabled: false
@@ -133,7 +123,7 @@ Item {
 
         GameFacts {
             x: Theme.px(1584)
-            y: Theme.px(378)
+            y: Theme.px(418)
             width: Theme.px(312)
             height: Theme.px(446)
             facts: root.game.facts as Rows
@@ -141,22 +131,22 @@ Item {
 
         GameStep {
             x: Theme.px(24)
-            y: Theme.px(832)
+            y: Theme.px(872)
             width: Theme.px(1548)
-            height: Theme.px(242)
+            height: Theme.px(202)
             game: root.game
             money: qsTr("Credit: %1   On the felt: %2").arg(root.game.credit).arg(root.game.bet)
         }
 
         Grid {
             x: Theme.px(1584)
-            y: Theme.px(832)
+            y: Theme.px(872)
             columns: 2
             spacing: Theme.px(12)
 
             ActionButton {
                 width: Theme.px(150)
-                height: Theme.px(115)
+                height: Theme.px(95)
                 open: !root.game.isFirst
                 label: qsTr("First")
                 speech: qsTr("First step")
@@ -164,7 +154,7 @@ Item {
             }
             ActionButton {
                 width: Theme.px(150)
-                height: Theme.px(115)
+                height: Theme.px(95)
                 open: !root.game.isLast
                 label: qsTr("Last")
                 speech: qsTr("Last step")
@@ -172,7 +162,7 @@ Item {
             }
             IconButton {
                 width: Theme.px(150)
-                height: Theme.px(115)
+                height: Theme.px(95)
                 open: !root.game.isFirst
                 picture: "icons/arrow-left.png"
                 speech: qsTr("Previous step")
@@ -180,7 +170,7 @@ Item {
             }
             IconButton {
                 width: Theme.px(150)
-                height: Theme.px(115)
+                height: Theme.px(95)
                 open: !root.game.isLast
                 picture: "icons/arrow-right.png"
                 speech: qsTr("Next step")

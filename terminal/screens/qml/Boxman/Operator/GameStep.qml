@@ -15,7 +15,7 @@ GamePanel {
         id: step
 
         x: Theme.px(24)
-        y: Theme.px(14)
+        y: Theme.px(10)
         width: Theme.px(640)
         text: root.game.stepNumber
         color: Theme.gold
@@ -32,7 +32,7 @@ GamePanel {
     }
     GameText {
         x: Theme.px(24)
-        y: Theme.px(50)
+        y: Theme.px(40)
         width: parent.width - 2 * x
         text: root.game.sentence
         font.weight: Font.DemiBold
@@ -42,11 +42,11 @@ GamePanel {
     Grid {
         id: decided
 
-        readonly property int line: Math.min(Theme.px(28), Math.floor((parent.height - y - Theme.px(8)) / rows))
+        readonly property int line: Math.min(Theme.px(28), Math.floor((parent.height - y - Theme.px(6)) / rows))
 
         x: Theme.px(24)
-        y: Theme.px(94)
-        columns: 3
+        y: Theme.px(80)
+        columns: 4
         rows: Math.max(1, Math.ceil(each.count / columns))
         flow: Grid.TopToBottom
         columnSpacing: Theme.px(24)
@@ -60,7 +60,7 @@ GamePanel {
                 required property string tone
                 required text
 
-                width: Theme.px(484)
+                width: Theme.px(357)
                 height: decided.line
                 verticalAlignment: Text.AlignVCenter
                 color: Theme.toneInk(tone)

@@ -39,19 +39,19 @@ Item {
     Item {
         id: corner
 
-        x: Math.round(root.width / 2) + Theme.px(912) - width
-        y: Math.round(root.height / 2) - Theme.px(504)
+        x: head.x + head.width - width
+        y: head.y
         width: Theme.px(200)
-        height: Theme.px(76)
+        height: head.height
     }
 
     Item {
         id: aside
 
-        x: Math.round(root.width / 2) - Theme.px(772)
-        y: Math.round(root.height / 2) - Theme.px(504)
+        x: head.x + Theme.px(140)
+        y: head.y
         width: Theme.px(220)
-        height: Theme.px(76)
+        height: head.height
     }
 
     Item {
@@ -60,34 +60,29 @@ Item {
         anchors.fill: parent
     }
 
-    PlainText {
-        readonly property Notice notice: root.menu.notice as Notice
+    StaffHead {
+        id: head
 
-        x: Math.round(root.width / 2) + Theme.px(290)
-        y: Math.round(root.height / 2) - Theme.px(504)
-        width: Theme.px(410)
-        height: Theme.px(76)
-        horizontalAlignment: Text.AlignRight
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.WordWrap
-        text: notice.text
-        color: Theme.amber
-        font.pixelSize: Theme.px(22)
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(16)
+        menu: root.menu
 
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: notice.text
-        Accessible.ignored: notice.text.length === 0
-    }
+        PlainText {
+            readonly property Notice notice: root.menu.notice as Notice
 
-    IconButton {
-        x: Math.round(root.width / 2) - Theme.px(912)
-        y: Math.round(root.height / 2) - Theme.px(504)
-        width: Theme.px(120)
-        height: Theme.px(76)
-        picture: "icons/arrow-left.png"
-        speech: qsTr("Back")
-        onPressed: root.menu.back()
+            x: Theme.px(1202)
+            width: Theme.px(410)
+            height: parent.height
+            horizontalAlignment: Text.AlignRight
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            text: notice.text
+            color: Theme.amber
+            font.pixelSize: Theme.px(22)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(16)
+
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: notice.text
+            Accessible.ignored: notice.text.length === 0
+        }
     }
 }
