@@ -20,6 +20,7 @@ CALLED = {
     "dice": "dice generator",
     "board": "cabinet board",
     "cards": "card reader",
+    "dealer": "dealer's console",
 }
 """The devices by their names in orders, with their names for people."""
 DEVICES = tuple(CALLED)
@@ -112,6 +113,17 @@ ORDERS = (
         "cards",
         "reader {1}",
         "Exchange it for one that holds the card, or one that types like a keyboard.",
+    ),
+    HandOrder("dealer open", "dealer", "open", "The dealer opens the betting of the next round, in mode live."),
+    HandOrder("dealer last", "dealer", "last", "The dealer calls for the last bets."),
+    HandOrder("dealer close", "dealer", "close", "The dealer closes the bets: no more bets."),
+    HandOrder(f"dealer enter {ANY_FACES}", "dealer", "enter {*}", "The dealer enters dice that were thrown by hand."),
+    HandOrder("dealer confirm", "dealer", "confirm", "The dealer confirms the dice that are shown."),
+    HandOrder(
+        "dealer void cocked|off_table|touched|entry|unread|other",
+        "dealer",
+        "void {1}",
+        "The dealer declares the throw void, for this reason.",
     ),
     HandOrder(f"plug {_DEVICE}", RIG, "plug {1}", "Plug in the device's cable."),
     HandOrder(f"unplug {_DEVICE}", RIG, "unplug {1}", "Unplug the device's cable."),

@@ -9,6 +9,7 @@ from pathlib import Path
 from drivers.simulated.board_memory import BoardMemory
 from drivers.simulated.cabinet_board import BoardTwin
 from drivers.simulated.card_reader import CardReaderTwin
+from drivers.simulated.dealer_console import DealerConsoleTwin
 from drivers.simulated.dice_generator import DiceTwin
 from drivers.simulated.printer_tcl import TclTwin
 from drivers.simulated.twin import Twin
@@ -32,6 +33,7 @@ def cabinet_twins(directory: Path, currency: str = "USD") -> dict[str, Twin]:
         "dice": DiceTwin(_throw_fairly),
         "board": BoardTwin(BoardMemory(directory / BOARD_NAME, first_record=int(time.time()))),
         "cards": CardReaderTwin(),
+        "dealer": DealerConsoleTwin(),
     }
 
 

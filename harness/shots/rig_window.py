@@ -44,6 +44,7 @@ def _picture(scene: RigScene, folder: Path) -> dict[str, object]:
     for twin in twins.values():
         twin.step(0, b"")
         twin.step(STARTED_MS, b"")
+    twins["dealer"].step(STARTED_MS, scene.dealt)
     for order in scene.orders:
         task = resolve(order.split())
         twins[task.device].do(task.words)

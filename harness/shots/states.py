@@ -26,6 +26,11 @@ from harness.shots.window_states import WINDOWS
 
 RIG: dict[str, RigScene] = {
     "rig": RigScene("The rig's window before a cabinet has spoken to the devices.", ()),
+    "rig-dealer": RigScene(
+        "The rig's window beside a cabinet in mode live: hand-thrown dice are to be confirmed.",
+        (),
+        dealt=b'{"table": {"round": 7, "phase": "shown", "dice": [3, 4], "by_hand": true}}\n',
+    ),
     "rig-faults": RigScene(
         "The rig's window with something wrong at every device.",
         (

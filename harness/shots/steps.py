@@ -147,6 +147,8 @@ class RigScene:
     orders: tuple[str, ...]
     languages: tuple[str, ...] = LANGUAGES[:1]
     """The rig is for technicians."""
+    dealt: bytes = b""
+    """What a cabinet says of its table to the dealer's console."""
 
 
 BACK: Steps = tuple(Says(device, ports.Back("1.0")) for device in ("validator", "printer", "dice", "board"))

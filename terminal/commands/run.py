@@ -198,6 +198,7 @@ def _start_again(opened: Opened | NoPlayError) -> None:
 
 def _start_rig(opened: Opened, directory: Path, held: ExitStack) -> None:
     from drivers.simulated.control import RigError
+    from terminal.start.dealer_console import follow_dealer
     from terminal.start.rig_process import RigProcess
 
     try:
@@ -205,6 +206,7 @@ def _start_rig(opened: Opened, directory: Path, held: ExitStack) -> None:
     except RigError as error:
         opened.close()
         raise click.ClickException(str(error)) from error
+    follow_dealer(opened.runtime, directory, held)
 
 
 def _need_display() -> None:

@@ -21,6 +21,7 @@ def look_of(picture: Mapping[str, object]) -> Look:
         "printer": _printer(seen["printer"]),
         "board": _board(seen["board"]),
         "cards": _cards(seen["cards"]),
+        "dealer": _dealer(seen["dealer"]),
     }
 
 
@@ -98,6 +99,36 @@ def _cards(seen: Mapping[str, object]) -> Look:
         "second": slot == "several",
         "failed": bool(seen.get("broken", False)),
     }
+
+
+def _dealer(seen: Mapping[str, object]) -> Look:
+    table = _part(seen, "table")
+    phase, dice = str(table.get("phase", "")), table.get("dice")
+    shown = f": {_faces(dice)}" if isinstance(dice, list) and dice else ""
+    return {
+        "says": f"round {table.get('round', 0)}, {PHASES.get(phase, phase)}{shown}" if table else "no table",
+        "known": bool(seen.get("known", False)),
+        "opens": phase in ("idle", "decided", "void"),
+        "calls": phase == "open",
+        "closes": phase in ("open", "hurry"),
+        "enters": bool(table.get("by_hand", False)) and phase in ("closed", "shown"),
+        "shown": phase == "shown",
+        "voids": phase in ("closed", "rolling", "shown"),
+        "refusal": str(seen.get("refusal", "")),
+    }
+
+
+PHASES = {
+    "idle": "none yet",
+    "open": "bets are open",
+    "hurry": "last bets",
+    "closed": "no more bets",
+    "rolling": "the dice are thrown",
+    "shown": "to be confirmed",
+    "decided": "decided",
+    "void": "void",
+}
+"""The phases of a round in words."""
 
 
 def _part(whole: Mapping[str, object], name: str) -> Mapping[str, object]:

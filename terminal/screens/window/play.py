@@ -42,6 +42,7 @@ from terminal.screens.window.script import follow_touches, open_reporter
 from terminal.screens.window.staff import staff_menu
 from terminal.settings.parameters import LANGUAGES
 from terminal.start.app import LOG_NAME, Opened, log_to
+from terminal.start.dealer_console import follow_dealer
 from terminal.start.port_search import CabinetPorts
 from terminal.start.rig_process import RigNotStartedError, RigProcess
 
@@ -198,6 +199,7 @@ def _rig(opened: Opened, directory: Path, held: ExitStack) -> RigProcess | None:
         opened.runtime.lock_play(message("lock.no_simulated_devices"), error.message)
         return None
     held.callback(rig.close)
+    follow_dealer(opened.runtime, directory, held)
     return rig
 
 

@@ -18,7 +18,6 @@ from drivers.dice.messages import AskIdentity as AskDiceIdentity
 from drivers.printer.tcl_codec import AskExtended, encode_command
 from drivers.simulated.control import ask
 from drivers.simulated.hosted import Clock
-from drivers.simulated.orders import DEVICES
 from drivers.simulated.rig import Rig
 from drivers.simulated.twins import cabinet_twins
 from drivers.simulated.window.look import look_of
@@ -79,7 +78,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
         threading.Event().wait(0.005)
 
 
-@pytest.mark.parametrize("name", DEVICES)
+@pytest.mark.parametrize("name", QUESTIONS)
 def test_a_device_answers_to_its_protocol_before_and_after_its_cable_was_pulled(cabinet: Rig, name: str) -> None:
     assert answer(cabinet, name).startswith(FIRST_BYTES[name])
     does(cabinet, f"unplug {name}")
@@ -89,7 +88,7 @@ def test_a_device_answers_to_its_protocol_before_and_after_its_cable_was_pulled(
     assert answer(cabinet, name).startswith(FIRST_BYTES[name])
 
 
-@pytest.mark.parametrize("name", DEVICES)
+@pytest.mark.parametrize("name", QUESTIONS)
 def test_a_device_is_mute_without_power_and_answers_when_it_is_back(cabinet: Rig, name: str) -> None:
     does(cabinet, f"power {name} off")
     assert answer(cabinet, name, tries=2) == b""

@@ -52,7 +52,7 @@ def test_the_picture_shows_every_device_with_cable_and_power(rig: Rig) -> None:
         "port": str(rig.directory / "dice"),
         "device": {"hands": 0},
     }
-    assert list(picture) == ["validator", "printer", "dice", "board", "cards"]
+    assert list(picture) == ["validator", "printer", "dice", "board", "cards", "dealer"]
 
 
 def test_the_status_is_one_sentence(rig: Rig) -> None:

@@ -19,6 +19,7 @@ from tests.drivers.validator.test_id003_tickets import BARCODES
 from tests.drivers.validator.test_id003_twin import SETTINGS
 
 READY_MS = 3_000
+TABLE = b'{"table": {"round": 7, "phase": "shown", "dice": [3, 4], "by_hand": true}}\n'
 NUMBER = "001234567890123456"
 
 DONE = {
@@ -90,6 +91,12 @@ DONE = {
     **{f"card reader keyboard, card swipe {card}": f"Card {card} is swiped." for card in ("1", "2", "3")},
     "card reader keyboard, card swipe bank": "A bank's card is swiped.",
     "card reader keyboard, card swipe bad": "A card that cannot be read is swiped.",
+    "dealer open": "Betting is to open.",
+    "dealer last": "The last bets are called.",
+    "dealer close": "No more bets.",
+    "dealer enter 3 4": "Entered: 3-4.",
+    "dealer confirm": "The dice are to count.",
+    "dealer void cocked": "The throw is to be void.",
     **{f"door {door} open": f"The {door} door is open." for door in ("main", "cashbox", "logic")},
     **{f"door {door} close": f"The {door} door is closed." for door in ("main", "cashbox", "logic")},
     **{f"key {key} on": f"The {key}'s key is turned on." for key in ("attendant", "technician")},
@@ -105,11 +112,11 @@ DONE = {
     "power board on": "The cabinet board's power was on already.",
     "status": "bill validator plugged in, powered; ticket printer plugged in, powered; "
     "dice generator plugged in, powered; cabinet board plugged in, powered; "
-    "card reader plugged in, powered.",
+    "card reader plugged in, powered; dealer's console plugged in, powered.",
     "unplug dice, power dice off, status": "bill validator plugged in, powered; ticket printer plugged in, powered; "
     "dice generator unplugged, without power; cabinet board plugged in, powered; "
-    "card reader plugged in, powered.",
-    "picture": "The picture shows validator, printer, dice, board, cards.",
+    "card reader plugged in, powered; dealer's console plugged in, powered.",
+    "picture": "The picture shows validator, printer, dice, board, cards, dealer.",
 }  # fmt: skip
 """Orders one after the other, and the answer to the last of them."""
 
@@ -129,6 +136,9 @@ REFUSED = {
     "card second": "There is no card in the slot to which a second one could come.",
     "card in 1, card in 2": "A card is in the slot: take it out first.",
     "card swipe 1": "This reader has a slot: put the card in.",
+    "power dealer off, dealer open": "The dealer's console has no power.",
+    "power dealer off, power dealer on, dealer open": "No table is connected to the dealer's console: it needs a "
+    "cabinet with game.mode = live.",
     "card reader keyboard, card in 1": "This reader has no slot: swipe the card.",
 }
 """Orders of which the last cannot be carried out now, and the sentence that says so."""
@@ -152,6 +162,7 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
         bench.plug_all()
         frames = (Frame(Command.RESET), *SETTINGS, *BARCODES)
         bench.devices["validator"].twin.step(0, b"".join(frame.encode() for frame in frames))
+        bench.devices["dealer"].twin.step(0, TABLE)
         for clock.ms in range(0, READY_MS, 100):
             for device in bench.devices.values():
                 device.step_if_due()

@@ -95,3 +95,22 @@ def test_what_is_no_list_where_one_is_expected_looks_as_if_there_were_none() -> 
     assert part("dice", {"state": "ready", "forced": [[1, 2], [3, 4]]})["says"] == "ready, next 1-2 and 1 more"
     assert part("printer", {"printed": 3})["says"] == "0 printed"
     assert look_of({"board": 3})["board"] == look_of({})["board"]
+
+
+def test_the_dealer_is_offered_what_the_phase_of_the_round_allows() -> None:
+    assert part("dealer", {})["known"] is False
+    assert part("dealer", {"known": True})["says"] == "no table"
+    for phase, dice, offered, says in (
+        ("idle", [], {"opens"}, "round 7, none yet"),
+        ("open", [], {"calls", "closes"}, "round 7, bets are open"),
+        ("hurry", [], {"closes"}, "round 7, last bets"),
+        ("closed", [], {"enters", "voids"}, "round 7, no more bets"),
+        ("shown", [3, 4], {"enters", "shown", "voids"}, "round 7, to be confirmed: 3-4"),
+        ("decided", [], {"opens"}, "round 7, decided"),
+    ):
+        look = part("dealer", {"known": True, "table": {"round": 7, "phase": phase, "dice": dice, "by_hand": True}})
+        assert look.pop("known") is True
+        assert {name for name, value in look.items() if value is True} == offered, phase
+        assert look["says"] == says
+    rolling = part("dealer", {"table": {"round": 7, "phase": "shown", "dice": [3, 4], "by_hand": False}})
+    assert rolling["enters"] is False, "the generator has read them"

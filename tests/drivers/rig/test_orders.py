@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.simulated.orders import ORDERS, Task, help_lines, help_of, resolve
+from drivers.simulated.orders import DEVICES, ORDERS, Task, help_lines, help_of, resolve
 from drivers.simulated.twin import OrderError
 
 
@@ -44,7 +44,7 @@ def test_other_words_are_refused_with_what_could_be_said(said: str) -> None:
 
 
 TICKETS = "ticket in NUMBER, ticket take, ticket hold, ticket release"
-FIRST_WORDS = "bill, dice, printer, ticket, door, key, card, plug, unplug, power, status, picture"
+FIRST_WORDS = "bill, dice, printer, ticket, door, key, card, dealer, plug, unplug, power, status, picture"
 
 
 @pytest.mark.parametrize(
@@ -54,11 +54,11 @@ FIRST_WORDS = "bill, dice, printer, ticket, door, key, card, plug, unplug, power
         ("sing a song", f"'sing a song' is no order; an order begins with {FIRST_WORDS}."),
         ("door main", "'door main' is no order; there is: door main|cashbox|logic open|close."),
         ("key x on", "'key x on' is no order; there is: key attendant|technician on|off."),
-        ("power rig on", "'power rig on' is no order; there is: power validator|printer|dice|board|cards on|off."),
+        ("power rig on", f"'power rig on' is no order; there is: power {'|'.join(DEVICES)} on|off."),
         ("ticket in 12x", f"'ticket in 12x' is no order; there is: {TICKETS}."),
         ("ticket in --", f"'ticket in --' is no order; there is: {TICKETS}."),
         ("ticket in ١٢", f"'ticket in ١٢' is no order; there is: {TICKETS}."),
-        ("plug in", "'plug in' is no order; there is: plug validator|printer|dice|board|cards."),
+        ("plug in", "'plug in' is no order; there is: plug validator|printer|dice|board|cards|dealer."),
     ],
 )  # fmt: skip
 def test_a_refusal_names_what_begins_as_the_order_did(said: str, sentence: str) -> None:

@@ -12,7 +12,7 @@ Card {
     title: qsTr("Cables and power")
 
     Repeater {
-        model: [["validator", qsTr("Validator")], ["printer", qsTr("Printer")], ["dice", qsTr("Dice")], ["board", qsTr("Board")], ["cards", qsTr("Cards")]]
+        model: [["validator", qsTr("Validator")], ["printer", qsTr("Printer")], ["dice", qsTr("Dice")], ["board", qsTr("Board")], ["cards", qsTr("Cards")], ["dealer", qsTr("Dealer")]]
 
         RowLayout {
             id: row
@@ -20,6 +20,9 @@ Card {
             required property var modelData
             readonly property string device: modelData[0]
             readonly property var cable: card.panel.look.cables[device]
+
+            // A dealer's console is used at a table with a dealer.
+            visible: device !== "dealer" || card.panel.look.dealer.known
 
             spacing: Theme.gap
 

@@ -37,6 +37,10 @@ Window {
             width: Math.min(flickable.width - 2 * Theme.margin, 640)
             spacing: Theme.gap + 2
 
+            DealerCard {
+                panel: window.panel
+            }
+
             BillsCard {
                 panel: window.panel
             }
