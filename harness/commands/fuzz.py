@@ -29,7 +29,7 @@ FILES = "files"
 @click.option("--minutes", type=click.FloatRange(0, min_open=True), help="Try for this long in total instead.")
 @click.option("--seed", type=click.IntRange(0), help="Repeat a run; without it a new seed is chosen and printed.")
 def command(protocols: tuple[str, ...], runs: int, minutes: float | None, seed: int | None) -> None:
-    """Fuzz the device protocols id003, tcl, dice, internal and board (all by default), or damaged files.
+    """Fuzz the PROTOCOLS of devices (all by default), or damaged files. An unknown name lists them.
 
     Driver, simulated device and cabinet talk in virtual time over a cable that mangles what it carries. Forged bytes
     are inserted, and everything that a person can do to a device happens. Inputs that reach new lines are kept and
