@@ -7,11 +7,11 @@ from harness.shots.steps import Scene, Tap
 from terminal.cabinet.commands import PlaceWager
 
 FIVE = "[game]\nsheet = craps-el601, crapless-el611, easy-el621, first-person, craps-el602\n"
-THREE = "[game]\nsheet = craps-el601, crapless-el611, easy-el621\n"
+THREE = "[game]\nsheet = craps-el601, big-shot-baden, hazard\n"
 OPEN = Tap("Games")
 
 LOBBY: dict[str, Scene] = {
-    "lobby": Scene("Three games to choose from, at rest.", (*PLAYER, OPEN), param=THREE),
+    "lobby": Scene("Three games of three kinds to choose from, at rest.", (*PLAYER, OPEN), param=THREE),
     "lobby-dim": Scene(
         "Five games; a bet is up, so that no other can be chosen.",
         (*PLAYER, PlaceWager("field", 5_00), OPEN),

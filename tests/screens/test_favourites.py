@@ -15,7 +15,8 @@ from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.screens.player import Player
 from tests.screens.seat import Seat
 from tests.screens.test_lobby import described
-from tests.screens.test_touch import Fingers, soon
+from tests.screens.test_touch import Fingers
+from tests.screens.waiting import once_computed
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def test_a_finger_saves_a_felt_puts_it_up_and_forgets_it_and_puts_a_strategy_up(
     assert player.bets == {"field": 5_00}
     assert player.screen.windows.property("open") == ""
     fingers.tap("Favourites")
-    assert soon(lambda: "…" not in described(player.item("Put up Iron Cross")))
+    assert once_computed(lambda: "…" not in described(player.item("Put up Iron Cross")))
     assert described(player.item("Put up Iron Cross")) == (
         "The Field with Place 5, 6 and 8: every roll but a 7 wins something. House edge 3.87% (7/181). "
         "On average $0.39 a roll, in units of $1.00. Now $17.00"

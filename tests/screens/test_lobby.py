@@ -27,7 +27,8 @@ from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.screens.player import Player
 from tests.screens.seat import Seat
 from tests.screens.test_idle import Labelled
-from tests.screens.test_touch import Fingers, soon
+from tests.screens.test_touch import Fingers
+from tests.screens.waiting import once_computed
 
 NAMES = ("craps-el601", "crapless-el611", "easy-el621")
 TITLES = ("Craps", "Crapless Craps", "Easy Craps")
@@ -103,7 +104,7 @@ def test_a_finger_chooses_another_game_which_is_then_on_the_table(guest: Player)
 def test_a_card_says_what_the_game_is_and_why_it_cannot_be_chosen_in_the_players_language(guest: Player) -> None:
     fingers = Fingers(guest)
     fingers.tap("Games")
-    assert soon(lambda: "…" not in described(guest.item("Easy Craps")))
+    assert once_computed(lambda: "…" not in described(guest.item("Easy Craps")))
     assert described(guest.item("Craps")) == (
         "The full table: line bets with odds, Place, Buy, Lay and every proposition. Bets from $1.00 to $500.00. "
         "Lowest house edge: 1.36% (Don't\N{NO-BREAK SPACE}Pass). On the table now"
@@ -182,7 +183,7 @@ def test_the_lowest_edge_is_that_of_the_maths(qapp: QObject) -> None:
     for sheet in ("crapless-el611", "first-person"):
         game, edges = game_of(sheet), Edges(game_of(sheet))
         edges.prepare()
-        assert soon(lambda edges=edges: edges.ready), sheet  # type: ignore[misc]
+        assert once_computed(lambda edges=edges: edges.ready), sheet  # type: ignore[misc]
         lowest = edges.lowest()
         assert lowest is not None
         assert lowest[1] == min(par_line(game, one).edge for one in game.wagers() if not one.odds) > 0, sheet

@@ -148,6 +148,8 @@ class HelpPages(QObject):
     """The felt's width in its own units."""
     feltHeight = exposed(int, "_felt.felt.height", pageChanged)
     """The felt's height in its own units."""
+    decor = exposed(str, "_felt.felt.decor", pageChanged)
+    """The felt's decoration."""
 
     @Property(bool, notify=pageChanged)
     def puckOn(self) -> bool:  # noqa: N802 - QML's spelling

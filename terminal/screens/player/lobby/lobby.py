@@ -36,6 +36,7 @@ CARD_ROLES = (
     "feltHeight",
     "puckX",
     "puckY",
+    "decor",
 )
 
 WRITING_AFTER_MS = 700
@@ -178,4 +179,5 @@ class Lobby(QObject):
             felt.felt.width,
             felt.felt.height,
             *felt.puck(None),
+            felt.felt.decor,
         )

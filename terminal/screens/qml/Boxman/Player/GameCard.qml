@@ -22,6 +22,7 @@ Item {
     required property int feltHeight
     required property int puckX
     required property int puckY
+    required property string decor
     // The felt is above the words, or on their left.
     property bool isTall: false
     readonly property bool isDim: root.why !== ""
@@ -66,6 +67,7 @@ Item {
                 feltHeight: root.feltHeight
                 puckX: root.puckX
                 puckY: root.puckY
+                decor: root.decor
             }
         }
     }

@@ -105,6 +105,7 @@ Veil {
             puckX: root.help.puckX
             puckY: root.help.puckY
             puckOn: root.help.puckOn
+            decor: root.help.decor
         }
 
         PayTable {

@@ -15,6 +15,8 @@ Frame {
     required property int puckX
     required property int puckY
     property bool puckOn: false
+    // The decoration of the felt, as the felt has it.
+    property string decor: ""
     readonly property real zoom: (root.width - 2 * Theme.px(18)) / root.feltWidth
 
     function at(length: real): int {
@@ -34,6 +36,14 @@ Frame {
         font.family: Theme.display
         font.weight: Font.Bold
         font.pixelSize: Math.max(1, root.at(size))
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.decor === "club"
+        sourceComponent: MiniClub {
+            zoom: root.zoom
+        }
     }
 
     Item {
