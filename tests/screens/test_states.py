@@ -1,7 +1,7 @@
 """Every state of the screen keeps the rules of what is read, touched and heard, which stand in `looks/`.
 
 A state is reached once at each size, in a copy of the process, and looked at for one rule after the other. Those that
-switch through the languages come last.
+switch through the languages come last, and after them the one that changes what is shown.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from harness.shots.steps import Lock, Scene
-from tests.screens.looks import felt, information, named, seen, touched, whole
+from tests.screens.looks import felt, grey, information, named, seen, touched, whole
 from tests.screens.looks.look import SMALL, Look, drawn
 from tests.screens.reading_room import Reader, ReadingRoom
 
-LOOKS = [look for rule in (touched, seen, felt, named, whole, information) for look in rule.looks()]
+LOOKS = [look for rule in (touched, seen, felt, named, whole, information, grey) for look in rule.looks()]
 
 
 def states() -> list[object]:
