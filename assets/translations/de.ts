@@ -8938,6 +8938,10 @@
             <translation>Ein Gewinn wird gezahlt, und der Einsatz bleibt liegen.</translation>
         </message>
         <message>
+            <source>Accept it</source>
+            <translation>Annehmen</translation>
+        </message>
+        <message>
             <source>Across</source>
             <translation>Alle</translation>
         </message>
@@ -9284,6 +9288,10 @@
         <message>
             <source>It takes no chips: bets only travel here.</source>
             <translation>Das Feld nimmt keine Chips an: Einsätze wandern nur hierher.</translation>
+        </message>
+        <message>
+            <source>It was installed, and is as it was signed. Until it is accepted nothing is played.</source>
+            <translation>Sie wurde installiert und ist so, wie sie signiert wurde. Bis sie angenommen ist, wird nicht gespielt.</translation>
         </message>
         <message>
             <source>It was not printed</source>
@@ -10076,6 +10084,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Bis {0} auf dem ganzen Tisch</translation>
+        </message>
+        <message>
+            <source>Version {0} of the program</source>
+            <translation>Version {0} des Programms</translation>
         </message>
         <message>
             <source>Wagered</source>
@@ -11406,6 +11418,10 @@
         <message>
             <source>No more bets: the dice are thrown in a moment.</source>
             <translation>Nichts geht mehr: Gleich wird gewürfelt.</translation>
+        </message>
+        <message>
+            <source>No new program waits to be accepted.</source>
+            <translation>Kein neues Programm wartet darauf, angenommen zu werden.</translation>
         </message>
         <message>
             <source>No parameter is changed.</source>
@@ -13060,6 +13076,18 @@
             <translation>Unbekannte Tickets wurden nacheinander eingeführt</translation>
         </message>
         <message>
+            <source>Version {version} of the program has to be accepted first.</source>
+            <translation>Zuerst muss Version {version} des Programms angenommen werden.</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, was installed in place of {before}, and waits to be accepted</source>
+            <translation>Version {version} des Programms, {digest}, wurde anstelle von {before} installiert und wartet auf die Annahme</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, which was verified as signed, is accepted</source>
+            <translation>Version {version} des Programms, {digest}, die als signiert geprüft wurde, ist angenommen</translation>
+        </message>
+        <message>
             <source>What is timed rests until the reality check is answered</source>
             <translation>Was nach Zeit läuft, ruht, bis der Realitätscheck beantwortet ist</translation>
         </message>
@@ -13118,6 +13146,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>ein Verlust von {amount}</translation>
+        </message>
+        <message>
+            <source>accepting a new program</source>
+            <translation>Annehmen eines neuen Programms</translation>
         </message>
         <message>
             <source>acknowledging faults</source>

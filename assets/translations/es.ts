@@ -8938,6 +8938,10 @@
             <translation>La ganancia se paga y la apuesta se queda en la mesa.</translation>
         </message>
         <message>
+            <source>Accept it</source>
+            <translation>Aceptarla</translation>
+        </message>
+        <message>
             <source>Across</source>
             <translation>Todos</translation>
         </message>
@@ -9284,6 +9288,10 @@
         <message>
             <source>It takes no chips: bets only travel here.</source>
             <translation>No admite fichas: aquí solo llegan apuestas ya hechas.</translation>
+        </message>
+        <message>
+            <source>It was installed, and is as it was signed. Until it is accepted nothing is played.</source>
+            <translation>Se instaló y es tal como se firmó. Hasta que se acepte no se juega.</translation>
         </message>
         <message>
             <source>It was not printed</source>
@@ -10076,6 +10084,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Hasta {0} en toda la mesa</translation>
+        </message>
+        <message>
+            <source>Version {0} of the program</source>
+            <translation>Versión {0} del programa</translation>
         </message>
         <message>
             <source>Wagered</source>
@@ -11406,6 +11418,10 @@
         <message>
             <source>No more bets: the dice are thrown in a moment.</source>
             <translation>No va más: los dados se lanzan en un momento.</translation>
+        </message>
+        <message>
+            <source>No new program waits to be accepted.</source>
+            <translation>Ningún programa nuevo espera a ser aceptado.</translation>
         </message>
         <message>
             <source>No parameter is changed.</source>
@@ -13060,6 +13076,18 @@
             <translation>Se introdujeron tickets desconocidos uno tras otro</translation>
         </message>
         <message>
+            <source>Version {version} of the program has to be accepted first.</source>
+            <translation>Antes hay que aceptar la versión {version} del programa.</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, was installed in place of {before}, and waits to be accepted</source>
+            <translation>La versión {version} del programa, {digest}, se instaló en lugar de {before} y espera a ser aceptada</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, which was verified as signed, is accepted</source>
+            <translation>La versión {version} del programa, {digest}, verificada como firmada, queda aceptada</translation>
+        </message>
+        <message>
             <source>What is timed rests until the reality check is answered</source>
             <translation>Lo que va por tiempo se detiene hasta que se conteste el control de realidad</translation>
         </message>
@@ -13118,6 +13146,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>una pérdida de {amount}</translation>
+        </message>
+        <message>
+            <source>accepting a new program</source>
+            <translation>aceptar un programa nuevo</translation>
         </message>
         <message>
             <source>acknowledging faults</source>

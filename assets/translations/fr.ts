@@ -8938,6 +8938,10 @@
             <translation>Le gain est payé et la mise reste en place.</translation>
         </message>
         <message>
+            <source>Accept it</source>
+            <translation>L’accepter</translation>
+        </message>
+        <message>
             <source>Across</source>
             <translation>Tous</translation>
         </message>
@@ -9284,6 +9288,10 @@
         <message>
             <source>It takes no chips: bets only travel here.</source>
             <translation>Il ne prend pas de jetons : les paris ne font que s’y déplacer.</translation>
+        </message>
+        <message>
+            <source>It was installed, and is as it was signed. Until it is accepted nothing is played.</source>
+            <translation>Elle a été installée et est telle qu’elle a été signée. Rien n’est joué avant qu’elle soit acceptée.</translation>
         </message>
         <message>
             <source>It was not printed</source>
@@ -10076,6 +10084,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Jusqu’à {0} sur toute la table</translation>
+        </message>
+        <message>
+            <source>Version {0} of the program</source>
+            <translation>Version {0} du programme</translation>
         </message>
         <message>
             <source>Wagered</source>
@@ -11406,6 +11418,10 @@
         <message>
             <source>No more bets: the dice are thrown in a moment.</source>
             <translation>Rien ne va plus : les dés sont lancés dans un instant.</translation>
+        </message>
+        <message>
+            <source>No new program waits to be accepted.</source>
+            <translation>Aucun nouveau programme n’attend d’être accepté.</translation>
         </message>
         <message>
             <source>No parameter is changed.</source>
@@ -13060,6 +13076,18 @@
             <translation>Des tickets inconnus ont été introduits l'un après l'autre</translation>
         </message>
         <message>
+            <source>Version {version} of the program has to be accepted first.</source>
+            <translation>La version {version} du programme doit d’abord être acceptée.</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, was installed in place of {before}, and waits to be accepted</source>
+            <translation>La version {version} du programme, {digest}, a été installée à la place de {before} et attend d’être acceptée</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, which was verified as signed, is accepted</source>
+            <translation>La version {version} du programme, {digest}, vérifiée comme signée, est acceptée</translation>
+        </message>
+        <message>
             <source>What is timed rests until the reality check is answered</source>
             <translation>Ce qui est chronométré est suspendu jusqu’à la réponse au point de session</translation>
         </message>
@@ -13118,6 +13146,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>une perte de {amount}</translation>
+        </message>
+        <message>
+            <source>accepting a new program</source>
+            <translation>acceptation d’un nouveau programme</translation>
         </message>
         <message>
             <source>acknowledging faults</source>

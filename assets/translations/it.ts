@@ -8938,6 +8938,10 @@
             <translation>La vincita si paga e la puntata resta sul tavolo.</translation>
         </message>
         <message>
+            <source>Accept it</source>
+            <translation>Accettala</translation>
+        </message>
+        <message>
             <source>Across</source>
             <translation>Tutti</translation>
         </message>
@@ -9284,6 +9288,10 @@
         <message>
             <source>It takes no chips: bets only travel here.</source>
             <translation>Non accetta fiche: qui arrivano solo puntate già fatte.</translation>
+        </message>
+        <message>
+            <source>It was installed, and is as it was signed. Until it is accepted nothing is played.</source>
+            <translation>È stata installata ed è come è stata firmata. Finché non è accettata non si gioca.</translation>
         </message>
         <message>
             <source>It was not printed</source>
@@ -10076,6 +10084,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Fino a {0} sull'intero tavolo</translation>
+        </message>
+        <message>
+            <source>Version {0} of the program</source>
+            <translation>Versione {0} del programma</translation>
         </message>
         <message>
             <source>Wagered</source>
@@ -11406,6 +11418,10 @@
         <message>
             <source>No more bets: the dice are thrown in a moment.</source>
             <translation>Puntate chiuse: i dadi vengono lanciati tra un istante.</translation>
+        </message>
+        <message>
+            <source>No new program waits to be accepted.</source>
+            <translation>Nessun nuovo programma attende di essere accettato.</translation>
         </message>
         <message>
             <source>No parameter is changed.</source>
@@ -13060,6 +13076,18 @@
             <translation>Sono stati inseriti ticket sconosciuti uno dopo l'altro</translation>
         </message>
         <message>
+            <source>Version {version} of the program has to be accepted first.</source>
+            <translation>Prima va accettata la versione {version} del programma.</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, was installed in place of {before}, and waits to be accepted</source>
+            <translation>La versione {version} del programma, {digest}, è stata installata al posto di {before} e attende di essere accettata</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, which was verified as signed, is accepted</source>
+            <translation>La versione {version} del programma, {digest}, verificata come firmata, è accettata</translation>
+        </message>
+        <message>
             <source>What is timed rests until the reality check is answered</source>
             <translation>Ciò che è a tempo resta fermo finché non si risponde alla verifica della sessione</translation>
         </message>
@@ -13118,6 +13146,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>una perdita di {amount}</translation>
+        </message>
+        <message>
+            <source>accepting a new program</source>
+            <translation>accettazione di un nuovo programma</translation>
         </message>
         <message>
             <source>acknowledging faults</source>

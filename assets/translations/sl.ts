@@ -8946,6 +8946,10 @@
             <translation>Dobitek se izplača, vložek pa ostane na mizi.</translation>
         </message>
         <message>
+            <source>Accept it</source>
+            <translation>Sprejmi</translation>
+        </message>
+        <message>
             <source>Across</source>
             <translation>Vse</translation>
         </message>
@@ -9292,6 +9296,10 @@
         <message>
             <source>It takes no chips: bets only travel here.</source>
             <translation>Žetonov ne sprejema: stave se sem le premaknejo.</translation>
+        </message>
+        <message>
+            <source>It was installed, and is as it was signed. Until it is accepted nothing is played.</source>
+            <translation>Nameščena je in taka, kot je bila podpisana. Dokler ni sprejeta, se ne igra.</translation>
         </message>
         <message>
             <source>It was not printed</source>
@@ -10084,6 +10092,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Do {0} na celotni mizi</translation>
+        </message>
+        <message>
+            <source>Version {0} of the program</source>
+            <translation>Različica {0} programa</translation>
         </message>
         <message>
             <source>Wagered</source>
@@ -11414,6 +11426,10 @@
         <message>
             <source>No more bets: the dice are thrown in a moment.</source>
             <translation>Stave so zaključene: kocki bosta vrženi čez trenutek.</translation>
+        </message>
+        <message>
+            <source>No new program waits to be accepted.</source>
+            <translation>Noben nov program ne čaka na sprejem.</translation>
         </message>
         <message>
             <source>No parameter is changed.</source>
@@ -13068,6 +13084,18 @@
             <translation>Neznani listki so bili vstavljeni drug za drugim</translation>
         </message>
         <message>
+            <source>Version {version} of the program has to be accepted first.</source>
+            <translation>Najprej je treba sprejeti različico {version} programa.</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, was installed in place of {before}, and waits to be accepted</source>
+            <translation>Različica {version} programa, {digest}, je nameščena namesto {before} in čaka na sprejem</translation>
+        </message>
+        <message>
+            <source>Version {version} of the program, {digest}, which was verified as signed, is accepted</source>
+            <translation>Različica {version} programa, {digest}, preverjena kot podpisana, je sprejeta</translation>
+        </message>
+        <message>
             <source>What is timed rests until the reality check is answered</source>
             <translation>Kar je časovno omejeno, miruje, dokler ni odgovora na preverjanje seje</translation>
         </message>
@@ -13126,6 +13154,10 @@
         <message>
             <source>a loss of {amount}</source>
             <translation>izguba {amount}</translation>
+        </message>
+        <message>
+            <source>accepting a new program</source>
+            <translation>sprejem novega programa</translation>
         </message>
         <message>
             <source>acknowledging faults</source>

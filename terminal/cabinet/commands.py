@@ -276,6 +276,10 @@ class VerifyProgram(msgspec.Struct, frozen=True):
     """An attendant wants the files of the program verified now."""
 
 
+class AcceptProgram(msgspec.Struct, frozen=True):
+    """A technician accepts the program that was installed since the last start."""
+
+
 class BeginTest(msgspec.Struct, frozen=True):
     """A technician begins test mode."""
 
@@ -584,7 +588,7 @@ Parameters = ChangeParameters | ExportConfiguration | RestoreParameters | Accept
 Clear = CallClear | ConfirmClear
 Prints = PrintPeriod | PrintDay | PrintList
 Reserving = ReserveForPlayer | EndReservation
-Station = TakeOutOfService | ReturnToService | Reserving | SetClock | ConfirmClock | SignHandOver
+Station = TakeOutOfService | ReturnToService | AcceptProgram | Reserving | SetClock | ConfirmClock | SignHandOver
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Calibration = CalibrateTouch | KeepCalibration | UndoCalibration
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound | Calibration

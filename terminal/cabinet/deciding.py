@@ -24,6 +24,7 @@ from terminal.cabinet import (
     hand_over,
     hand_pay,
     inactivity,
+    installing,
     keys,
     list_sheet,
     manual_credit,
@@ -215,6 +216,7 @@ class Deciding(msgspec.Struct, frozen=True):
             *signing_in.ended(state, "start", self.now),
             *logging_in.at_start(state, start, self.now),
             *changed,
+            *installing.at_start(state, start, self.now, practice=self.terms.practice),
             *clock.at_start(self.profile, state, start, self.now),
             *key_made,
             *dealing.resumed(state, self.now),
@@ -282,6 +284,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return out_of_service.take_out(self.profile, state, self.now)
             case c.ReturnToService():
                 return out_of_service.put_back(self.profile, state, self.now)
+            case c.AcceptProgram():
+                return installing.accept(self.profile, state, self.now)
             case c.ReserveForPlayer():
                 return reservation.reserve_for_player(self.profile, state, command, self.now)
             case c.EndReservation():

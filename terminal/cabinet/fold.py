@@ -119,12 +119,27 @@ def _started(state: State, event: e.Started) -> State:
         table=_table_under(state, event),
         meters=replace(state.meters, power_resets=state.meters.power_resets + 1),
         configuration=_configuration(state, event),
-        program=Program(event.version, event.program_digest, state.program.signed or event.program_signed),
+        program=_program(state.program, event),
         accounting=replace(state.accounting, games_before=games_before),
         ticketing=replace(state.ticketing, authority=_authority(state, event)),
         machine=replace(state.machine, devices=waiting, keys_turned=()),
         visit=replace(state.visit, repeating=Repeating(), choice_closes_ms=None),
     )
+
+
+def _program(before: Program, event: e.Started) -> Program:
+    """The program that has started; one that waits for its acceptance waits on."""
+    arrived = before.arrived if before.arrived and before.arrived.digest == event.program_digest else None
+    return Program(event.version, event.program_digest, before.signed or event.program_signed, arrived=arrived)
+
+
+def _program_arrived(state: State, event: e.ProgramArrived) -> State:
+    return replace(state, program=replace(state.program, arrived=event))
+
+
+def _program_accepted(state: State, event: e.ProgramAccepted) -> State:
+    del event
+    return replace(state, program=replace(state.program, arrived=None))
 
 
 def _table_under(state: State, event: e.Started) -> AnyTable:
@@ -318,6 +333,8 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.ConfigurationExported: _recorded,
     e.ExportBegan: _recorded,
     e.ExportEnded: _recorded,
+    e.ProgramArrived: _program_arrived,
+    e.ProgramAccepted: _program_accepted,
     e.ProgramCheckCalled: _program_check_called,
     e.ProgramVerified: _program_verified,
     e.GameChosen: _game_chosen,

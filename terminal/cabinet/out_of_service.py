@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, ReturnedToService, TakenOutOfService
+from terminal.cabinet.installing import verify_accepted
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.people.authority import acting, key_used, verify_right
 from terminal.cabinet.people.rights import Right
@@ -35,6 +36,7 @@ def put_back(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
     verify_right(profile, state, Right.OUT_OF_SERVICE)
     if state.machine.out_of_service is None:
         raise Refusal("out_of_service", "This station is in service.")
+    verify_accepted(state)
     return (ReturnedToService(now.at_ms, _key(state), acting(profile, state)),)
 
 

@@ -96,6 +96,23 @@ PROGRAM = {
 }
 
 
+def _arrived(event: e.ProgramArrived) -> Phrase:
+    return Phrase(
+        "Version {version} of the program, {digest}, was installed in place of {before}, and waits to be accepted",
+        version=event.version,
+        digest=event.digest[:DIGITS_SHOWN],
+        before=event.version_before,
+    )
+
+
+def _accepted(event: e.ProgramAccepted) -> Phrase:
+    return Phrase(
+        "Version {version} of the program, {digest}, which was verified as signed, is accepted",
+        version=event.version,
+        digest=event.digest[:DIGITS_SHOWN],
+    )
+
+
 def _verified(event: e.ProgramVerified) -> Phrase:
     return Phrase(PROGRAM[event.standing], digest=event.digest[:16])
 
@@ -301,6 +318,8 @@ MEMORY: Describers = {
     e.ConfigurationExported: _configuration_exported,
     e.HandOverSigned: _hand_over_signed,
     e.MemoryRepaired: _repaired,
+    e.ProgramArrived: _arrived,
+    e.ProgramAccepted: _accepted,
     e.ProgramCheckCalled: Phrase("The program is to be verified, by the key"),
     e.ProgramVerified: _verified,
 }

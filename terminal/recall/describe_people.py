@@ -35,6 +35,7 @@ RIGHTS: Mapping[Right, Phrase] = {
     Right.READ_METERS: Phrase("reading meters"),
     Right.READ_LOGS: Phrase("reading lists"),
     Right.VERIFY_PROGRAM: Phrase("verification of the program"),
+    Right.ACCEPT_PROGRAM: Phrase("accepting a new program"),
     Right.VOLUME: Phrase("volume"),
     Right.DIAGNOSTICS: Phrase("diagnostics"),
     Right.SET_CLOCK: Phrase("setting the clock"),

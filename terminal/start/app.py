@@ -226,8 +226,8 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
 
 
 def _is_held(parts: Parts) -> bool:
-    """Param.ini was edited, and the logic door is needed for that (regulation L7)."""
-    return bool(held_back(parts.runtime.state, parts.settings.as_written()))
+    """Param.ini was edited, and the logic door is needed for that (regulation L7); another lock says more."""
+    return parts.runtime.lock is None and bool(held_back(parts.runtime.state, parts.settings.as_written()))
 
 
 def _open_on_earlier(parts: Parts, edited: Profile, param: Path, journal: Path | None, root: Path) -> Parts:

@@ -27,7 +27,7 @@ NOT_IN_IT = {"cleared", "clear_called", "clear_confirmed", "memory_lost", "memor
 NOT_IN_IT |= {"program_check_called", "dice_alarmed", "dice_alarms_acknowledged", "fault_held", "ticket_renumbered"}
 NOT_IN_IT |= {"ticket_in_tilted", "ticket_in_tilt_ended", "parameters_changed", "bets_not_repeated"}
 NOT_IN_IT |= {"parameters_written", "parameters_restored", "configuration_exported", "hand_over_signed"}
-NOT_IN_IT |= {"parameters_held", "round_resumed"}
+NOT_IN_IT |= {"parameters_held", "round_resumed", "program_arrived", "program_accepted"}
 NOT_IN_IT |= {kind_named(kind) for kind in get_args(AnyEvent) if kind.__module__ == people.__name__}
 """Kinds with stories of their own: RAM clear, memory, program, loaded dice, other limits, numbers known or guessed,
 too little credit to repeat, people who sign in. A round is resumed after each power cut that meets one."""

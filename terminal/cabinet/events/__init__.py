@@ -120,6 +120,8 @@ from terminal.cabinet.events.program import (
     ParametersHeld,
     ParametersRestored,
     ParametersWritten,
+    ProgramAccepted,
+    ProgramArrived,
     ProgramCheckCalled,
     ProgramVerified,
     Signature,
@@ -189,6 +191,8 @@ AnyEvent = (
     Started
     | ParametersChanged
     | ParametersHeld
+    | ProgramArrived
+    | ProgramAccepted
     | ParametersRestored
     | ParametersWritten
     | ConfigurationExported

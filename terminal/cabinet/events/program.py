@@ -45,6 +45,29 @@ class Started(Event, frozen=True, tag="started"):
     """The least and the most cents of a bet under each sheet offered; empty in journals of earlier versions."""
 
 
+class ProgramArrived(Event, frozen=True, tag="program_arrived"):
+    """This start runs another signed program than the one before: it has to be accepted by a person (regulation V7)."""
+
+    version: str
+    digest: str
+    """SHA-256 over all files that decide a game or money, which were verified."""
+    version_before: str
+    digest_before: str
+    at_ms: int
+
+
+class ProgramAccepted(Event, frozen=True, tag="program_accepted"):
+    """A person accepts the program that was installed, which was verified as signed at its start (regulation V7)."""
+
+    version: str
+    digest: str
+    at_ms: int
+    by: str
+    """The key that was turned."""
+    who: Person | None = None
+    """The person; None where a key alone is enough."""
+
+
 class ParameterChange(msgspec.Struct, frozen=True):
     """One parameter; values as Param.ini writes them."""
 

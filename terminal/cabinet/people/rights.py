@@ -47,6 +47,8 @@ class Right(Enum):
     """Read games, bills, tickets, hand pays, faults and events."""
     VERIFY_PROGRAM = "verify_program"
     """Have the files of the program verified."""
+    ACCEPT_PROGRAM = "accept_program"
+    """Accept a program that was installed."""
     VOLUME = "volume"
     """Set the volume."""
     DIAGNOSTICS = "diagnostics"
@@ -94,6 +96,7 @@ _SUPERVISOR = _ATTENDANT | {
 _TECHNICIAN = _READS | {
     Right.OUT_OF_SERVICE,
     Right.VERIFY_PROGRAM,
+    Right.ACCEPT_PROGRAM,
     Right.VOLUME,
     Right.DIAGNOSTICS,
     Right.SET_CLOCK,

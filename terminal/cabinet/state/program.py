@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from terminal.cabinet.events import MemoryRepaired, ParameterOrigin, ProgramVerified, Stakes
+from terminal.cabinet.events import MemoryRepaired, ParameterOrigin, ProgramArrived, ProgramVerified, Stakes
 from terminal.messages.text import Text
 
 REPAIRS_KEPT = 40
@@ -25,6 +25,8 @@ class Program(msgspec.Struct, frozen=True):
     """An attendant waits for a verification of the program."""
     verified: ProgramVerified | None = None
     """The result of the last verification since the start."""
+    arrived: ProgramArrived | None = None
+    """It was installed since the start before, and no person has accepted it yet."""
 
 
 class PlayedSheet(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from terminal.cabinet.commands import (
+    AcceptProgram,
     CancelCredit,
     ConfirmHandPay,
     PrintReceipt,
@@ -14,6 +15,7 @@ from terminal.cabinet.commands import (
     Staff,
     UndoHandPay,
 )
+from terminal.cabinet.events import ProgramArrived
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.state import State
@@ -59,7 +61,7 @@ def _without_reasons(state: State, currency: str, touched: Touched | None) -> li
         rows.append(_credit(state.playable_cents, currency, sure=_sure(touched, "credit", 0)))
     if state.hand_pay.receipts and state.hand_pay.receipts[-1].outcome in ("none", "failed"):
         rows.append(_unprinted(state.hand_pay.receipts[-1], currency))
-    return rows
+    return [*([_arrived(state.program.arrived)] if state.program.arrived else []), *rows]
 
 
 def decision(kind: str, number: int, *, yes: bool) -> Staff:
@@ -71,6 +73,8 @@ def decision(kind: str, number: int, *, yes: bool) -> Staff:
             return SettleTicket(number, yes)
         case "credit":
             return CancelCredit()
+        case "program":
+            return AcceptProgram()
         case "receipt":
             return PrintReceipt(number)
     assert kind == "hand_pay", f"nothing of the kind {kind} is settled"
@@ -108,6 +112,13 @@ def _due(due: HandPay, currency: str, *, sure: bool) -> Row:
     no = "" if due.reason in JACKPOTS else translate("Player", "It is not paid")
     sentence = languages.sentence(REASONS[due.reason])
     return ("hand_pay", due.number, hand_pay_title(due, currency), sentence, yes, no)
+
+
+def _arrived(program: ProgramArrived) -> Row:
+    """An installed program waits to be accepted."""
+    title = translate("Player", "Version {0} of the program").format(program.version)
+    sentence = translate("Player", "It was installed, and is as it was signed. Until it is accepted nothing is played.")
+    return ("program", 0, title, sentence, translate("Player", "Accept it"), "")
 
 
 def _credit(cents: int, currency: str, *, sure: bool) -> Row:
