@@ -23,6 +23,7 @@ from terminal.screens.operator.parameters.page import ParameterBook
 from terminal.screens.operator.work_page import ActionListing
 from terminal.settings.parameters import Profile
 from tests.cabinet.people.staffed import FIRST, PIN, WRONG, Staffed
+from tests.cabinet.test_installing import installed
 from tests.cabinet.test_witness import due
 from tests.screens.player import Player
 
@@ -524,3 +525,20 @@ def test_l4_a_hand_pay_that_takes_a_witness_asks_for_one_and_is_paid(open_staff:
     assert not staff.sees("Second person")
     assert staffed.state.credit_cents == 0
     assert [one.witness.name for one in staffed.state.hand_pay.receipts if one.witness] == ["Sue"]
+
+
+def test_v7_an_installed_program_is_accepted_on_the_panel_by_whom_it_may(
+    open_staff: Callable[[Staffed], Staff],
+) -> None:
+    staffed = installed()
+    staff = open_staff(staffed)
+    staff.keys("attendant")
+    staff.come("Sue")
+    assert staff.reads("Version 2 of the program")
+    assert not staff.sees("Version 2 of the program: Accept it"), "a supervisor may not"
+    staff.keys("technician")
+    staff.come("Tom")
+    staff.tap("Version 2 of the program: Accept it")
+    assert staffed.state.program.arrived is None
+    assert staffed.state.machine.out_of_service is None
+    assert not staff.reads("Version 2 of the program")
