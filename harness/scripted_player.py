@@ -38,6 +38,15 @@ ALTERNATIVES = {
     "hazard": (("hazard_dice", "pass"), ("hazard_dice", "keep")),
 }
 """What can be chosen, by the family of a game."""
+LEADING = {"big_shot": tuple(f"number@{number}" for number in range(1, 7))}
+"""The fields that lead to a choice, by the family of a game: with all of them up, one in 36 throws leaves one."""
+LEADING_SHARE = 0.7
+"""How often a player of such a game goes for a choice."""
+AGAIN_SHARE = 0.8
+"""How often such a player bets the same again, instead of field by field."""
+LESSON_SHARE = 0.05
+"""How often a player on an empty felt wants a first hand, where that is offered."""
+LEAVE_LESSON_SHARE = 0.3
 NAME_SHARE = 0.3
 """How often a caster at Hazard names the main instead of throwing for it."""
 PIN = "2468"
@@ -93,6 +102,9 @@ def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str
         return CallMain(chance.choice((5, 6, 7, 8, 9, None)))
     if state.playable_cents < habits.poor_cents and not state.bet_cents and chance.random() < habits.poor_feed:
         return Feed()
+    leading = LEADING.get(kind_of(state.table).family, ())
+    if leading and chance.random() < LEADING_SHARE:
+        return _led(state, chance, leading)
     if (pick := pick - habits.feed) < 0:
         return Feed()
     if (pick := pick - habits.place) < 0:
@@ -104,6 +116,23 @@ def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str
     if pick < habits.leave:
         return Leave()
     return _word(chance, languages)
+
+
+def lesson(state: State, chance: random.Random) -> c.Touch | None:
+    """Begin a first hand on an empty felt, or leave the one that is open; None to do something else, which it bars."""
+    if state.visit.first_hand:
+        return c.EndFirstHand() if chance.random() < LEAVE_LESSON_SHARE else None
+    return c.BeginFirstHand() if not state.bet_cents and chance.random() < LESSON_SHARE else None
+
+
+def _led(state: State, chance: random.Random, fields: Sequence[str]) -> c.Touch:
+    """Bet on all of these fields, then throw."""
+    missing = [bet for bet in fields if bet not in state.felt.bets]
+    if not missing:
+        return c.CallDice()
+    if not state.felt.bets and chance.random() < AGAIN_SHARE:
+        return c.Repeat()
+    return c.PlaceWager(missing[0], CHIPS_CENTS[0])
 
 
 def _change(state: State, chance: random.Random) -> c.Touch:

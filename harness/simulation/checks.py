@@ -10,6 +10,7 @@ from harness.bookkeeping import FORGOTTEN, Books
 from harness.simulation.attendant_checks import AttendantChecks, by_value_of
 from harness.simulation.day_checks import DayChecks
 from harness.simulation.dice import Generator
+from harness.simulation.lesson_checks import LessonChecks
 from harness.simulation.limit_checks import LimitChecks
 from harness.simulation.people_checks import PeopleChecks
 from harness.simulation.printer import Printer
@@ -45,6 +46,7 @@ class Checks:
     days: DayChecks = field(default_factory=DayChecks)
     sheets: SheetChecks = field(default_factory=SheetChecks)
     limits: LimitChecks = field(default_factory=LimitChecks)
+    lessons: LessonChecks = field(default_factory=LessonChecks)
     people: PeopleChecks = field(default_factory=PeopleChecks)
     attendants: AttendantChecks = field(default_factory=AttendantChecks)
     seq: int = 0
@@ -67,6 +69,7 @@ class Checks:
             before_cents = self.books.result_cents
             self.books.book(event)
             self.limits.check(event, self.books.result_cents - before_cents)
+            self.lessons.check(event)
             self._check(event)
             self.people.check(event)
             self.days.check(event, self.books)
@@ -79,6 +82,7 @@ class Checks:
                 raise WrongError(why)
         self.sheets.shown(state)
         self.limits.shown(state)
+        self.lessons.shown(state)
         if any(isinstance(event, e.GamingDayBegan) for event in events):
             self.days.shown(state, self.books)
         if self.turns % ROUND_TRIP_EVERY == 0:

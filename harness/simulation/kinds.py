@@ -29,6 +29,8 @@ CHECKS = ("0", "20", "5")
 """The minutes from one reality check to the next; every third cabinet has none."""
 LIMITED_EVERY = 4
 """One in this many cabinets offers limits and breaks, the fourth first."""
+LESSON_EVERY = 5
+"""One in this many cabinets offers a first hand, the fifth first; its players throw when they want."""
 PAUSES = (("0", "0"), ("3", "5"))
 """Before and after a throw, in mode auto."""
 LED_EVERY = 8
@@ -60,6 +62,8 @@ def parameters(number: int, chance: random.Random) -> str:
     if (number + 1) % LIMITED_EVERY == 0:
         chosen |= {"player.limits": "yes", "player.break_minutes": "5", "player.break_after_minutes": "30"}
         chosen["devices.cards"] = "boxman none"  # limits follow the card
+    if (number + 1) % LESSON_EVERY == 0:
+        chosen |= {"screen.first_hand": "yes", "game.mode": "roll"}
     if number % LED_EVERY in LED_BY:
         chosen |= LED_BY[number % LED_EVERY]
     chosen["cabinet.machine_id"] = str(number + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harness.scripted_pins import come_back
-from harness.scripted_player import PIN, Feed, Habits, Leave, bets_of, move
+from harness.scripted_player import PIN, Feed, Habits, Leave, bets_of, lesson, move
 from harness.simulation.papers import Papers
 from harness.simulation.terminal import Terminal
 from harness.simulation.validator import Validator
@@ -92,8 +92,8 @@ class Player:
         if self._world.happens(AUTO_REPEAT_SHARE):
             runtime.touch(c.StartAutoRepeat())
             return True
-        if runtime.cabinet.profile.player_limits and self._world.happens(LIMIT_SHARE):
-            runtime.touch(self._care())
+        if (offered := self._offered(runtime, state)) is not None:
+            runtime.touch(offered)
             return True
         if self._wants_another_game(runtime, state):
             runtime.touch(c.ChooseGame(self._world.chance.choice(tuple(runtime.cabinet.games))))
@@ -112,6 +112,13 @@ class Player:
             case touch:
                 runtime.touch(touch)
         return True
+
+    def _offered(self, runtime: Terminal, state: State) -> c.Touch | None:
+        """Use what not every house offers: limits, breaks, a first hand; None for nothing of it."""
+        profile = runtime.cabinet.profile
+        if profile.player_limits and self._world.happens(LIMIT_SHARE):
+            return self._care()
+        return lesson(state, self._world.chance) if profile.first_hand else None
 
     def _care(self) -> c.Touch:
         """Set or lower a limit, or take a break; asking for a higher limit is refused."""

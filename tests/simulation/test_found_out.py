@@ -12,10 +12,10 @@ import pytest
 
 from harness.simulation import papers, player
 from harness.simulation.dice import Dice
-from harness.simulation.kinds import LIMITED_EVERY, SEVERAL, SHEETS
+from harness.simulation.kinds import LESSON_EVERY, LIMITED_EVERY, SEVERAL, SHEETS
 from harness.simulation.printer import Printer
 from harness.simulation.simulate import week
-from terminal.cabinet import bills, fold, orders, play, session_limits, tickets_in, unknown_tickets
+from terminal.cabinet import bills, first_hand, fold, orders, play, session_limits, tickets_in, unknown_tickets
 from terminal.cabinet import meters as meter_rules
 from terminal.cabinet.cash_box.contents import Contents
 from terminal.cabinet.commands import ChooseGame
@@ -218,3 +218,12 @@ def test_a_terminal_that_takes_bets_in_a_break(monkeypatch: pytest.MonkeyPatch) 
 def test_a_limit_that_can_be_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session_limits, "_lowered", lambda before, wanted, _: before if wanted is None else wanted)
     assert "is raised to" in week(SEED, LIMITED_EVERY - 1, DAYS).wrong
+
+
+def test_a_first_hand_that_covers_bets_or_money(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that bars no touch, and one that nothing ends."""
+    with monkeypatch.context() as patched:
+        patched.setattr(first_hand, "verify_over", lambda _: None)
+        assert " in a first hand" in week(SEED, LESSON_EVERY - 1, DAYS).wrong
+    monkeypatch.setattr(first_hand, "interrupted", lambda *_: ())
+    assert "bill_credited under a first hand" in week(SEED, LESSON_EVERY - 1, DAYS).wrong

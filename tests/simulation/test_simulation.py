@@ -42,8 +42,11 @@ def test_players_played_devices_failed_and_staff_put_right(outcome: Outcome) -> 
         "favourite_saved",
         "felt_put_up",
         "game_chosen",
+        "first_hand_began",
     ):
         assert happened[kind] > 0, kind
+    assert happened["first_hand_ended"] == happened["first_hand_began"], "none is left open"
+    assert happened["choice_made"] > 50, "of Big Shot and Hazard"
     assert happened["gaming_day_began"] >= 2 * len(SHEETS)
     assert outcome.cuts > 3
 

@@ -67,7 +67,7 @@ class Disk:
         self.journal, self.second = other_journal(self.folder / "journal.sqlite")
         self.book = self.folder / "tickets.sqlite"
         self.dice = self.folder / "dice.record"
-        self.cabinet = load_cabinet(replace(load_settings(PARAM), sheets=SHEETS))
+        self.cabinet = load_cabinet(replace(load_settings(PARAM), sheets=SHEETS, first_hand=True))
 
     def holds(self, image: Image) -> None:
         """Make this the whole content of the disk."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from harness.scripted_devices import bill, finished, ticket_in
 from harness.scripted_pins import come_back
-from harness.scripted_player import PIN, Feed, Habits, Leave, bets_of, move
+from harness.scripted_player import PIN, Feed, Habits, Leave, bets_of, lesson, move
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
@@ -37,6 +37,9 @@ def moves(cabinet: Cabinet, state: State, chance: random.Random) -> Iterator[c.C
     if chance.random() < GAME_SHARE:
         yield c.ClearAll()
         yield c.ChooseGame(chance.choice(tuple(cabinet.games)))
+        return
+    if (touch := lesson(state, chance)) is not None:
+        yield touch
         return
     match move(state, chance, HABITS, bets_of(cabinet.game_of(state)), LANGUAGES):
         case Feed():
