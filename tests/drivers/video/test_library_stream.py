@@ -7,11 +7,15 @@ import os
 import signal
 import socket
 import threading
+import time
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -106,6 +110,7 @@ def test_rtsp_is_seen_frozen_killed_lost_and_seen_again(monkeypatch: pytest.Monk
         rig.frozen.set()
         assert says("video.no_answer"), "a picture that stands still is no live picture"
         assert camera.seen.jpeg == b""
+        assert not Path(f"/proc/{pid}").exists(), "a process that is silent is ended"
         rig.frozen.clear()
         assert moves()
         os.kill(process_of(camera), signal.SIGSEGV)
@@ -183,6 +188,51 @@ def test_a_large_picture_is_made_small_in_its_process() -> None:
     with closing(rig), looking(rig.address) as camera:
         assert until(lambda: camera.seen.number > 0, 15)
         assert Image.open(io.BytesIO(camera.seen.jpeg)).size == (SIDE, 360)
+
+
+class UsbCamera:
+    """A camera on USB as OpenCV offers it: these pictures, of which None is a garbled one."""
+
+    def __init__(self, library: Any, sides: list[int | None], waits_s: float) -> None:
+        self._library, self._sides, self._waits_s = library, sides, waits_s
+
+    def isOpened(self) -> bool:  # noqa: N802 - OpenCV's name
+        return True
+
+    def get(self, name: int) -> float:
+        return float(self._sides[0] or 320) if name == self._library.CAP_PROP_FRAME_WIDTH and self._sides else 240.0
+
+    def grab(self) -> bool:
+        threading.Event().wait(self._waits_s)
+        return bool(self._sides)
+
+    def retrieve(self) -> tuple[bool, object]:
+        side = self._sides.pop(0)
+        return True, self._library.imdecode(np.zeros(0, np.uint8), 1) if side is None else np.zeros(
+            (240, side, 3), np.uint8
+        )
+
+
+def test_garbled_pictures_are_left_out_and_those_that_come_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = import_module("cv2")
+    written: list[bytes] = []
+    monkeypatch.setattr(library_process, "_write", written.append)
+    monkeypatch.setattr(library_process, "EACH_S", 0.02)
+
+    def ending(sides: list[int | None], waits_s: float = 0.03) -> tuple[Ending, int]:
+        written.clear()
+        return library_process._show(library, UsbCamera(library, sides, waits_s)), len(written)
+
+    assert ending([320, None, 320, None, 320]) == (Ending.ENDED, 3)
+    assert ending([None, None]) == (Ending.UNREADABLE, 0)
+    assert ending([320, 320, MAX_WIDTH + 2, 320]) == (Ending.TOO_LARGE, 2)
+    grabs = iter(range(200))
+    fast = UsbCamera(library, [320] * 200, 0)
+    monkeypatch.setattr(fast, "grab", lambda: next(grabs, None) is not None)
+    written.clear()
+    begun_s = time.monotonic()
+    assert library_process._show(library, fast) is Ending.ENDED
+    assert 1 <= len(written) <= 2 + (time.monotonic() - begun_s) / 0.02
 
 
 def test_every_ending_of_the_process_has_a_sentence() -> None:
