@@ -96,7 +96,15 @@ class CardMachine(LineMachine[CardOrder, CardReport]):
             case Slot.UNREADABLE:
                 self._not_taken("unreadable")
             case Slot.SEVERAL:
+                if not self._is_out and self._is_other(heard):
+                    self._report_out()
                 self._report(CardNotTaken("several"))
+            case Slot.FAULT if self._card_in is not None and self._is_other(heard):
+                self._report_out()
+
+    def _is_other(self, heard: SlotLine) -> bool:
+        """Whether the card that is in may be another than the one that was reported: its way out was not heard."""
+        return self._card_in is None or heard.count != self._card_in.count
 
     def _not_taken(self, why: CardTrouble) -> None:
         """What is in the slot is no card that can be used; one that was in before has been taken out."""
