@@ -3259,6 +3259,10 @@
             <translation>Ein Spieler hat Guthaben an einem Tisch mit {name} = {before}, und in Param.ini steht {after}. Mit den früheren Limits starten, das Guthaben auszahlen lassen und sie dann ändern.</translation>
         </message>
         <message>
+            <source>A row of table {table} was sent to table {expected}.</source>
+            <translation>Eine Zeile des Tisches {table} wurde an Tisch {expected} gesendet.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Ein zweiter Geldschein wurde zu früh eingeführt. Nehmen Sie ihn heraus.</translation>
         </message>
@@ -3297,6 +3301,18 @@
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Einsätze liegen nach PAR-Sheet {sheet}, und {other}, wie es jetzt ist, ist nicht dasselbe.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>Automat {cabinet} hat Platz {seat} nicht.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
+            <translation>Automat {cabinet} saß hier schon mit einem neueren Journal: Dieses ist eine alte Kopie.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has seat {seat} at table {table}.</source>
+            <translation>Automat {cabinet} hat Platz {seat} an Tisch {table}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
@@ -3451,8 +3467,48 @@
             <translation>Die Übung darf {what} nicht verwenden: Das liegt außerhalb ihres eigenen Ordners.</translation>
         </message>
         <message>
+            <source>Round {round} cannot be closed: its betting has not ended.</source>
+            <translation>Runde {round} kann nicht geschlossen werden: Es darf noch gesetzt werden.</translation>
+        </message>
+        <message>
+            <source>Round {round} cannot begin: round {newest} is not decided.</source>
+            <translation>Runde {round} kann nicht beginnen: Runde {newest} ist nicht entschieden.</translation>
+        </message>
+        <message>
+            <source>Round {round} contradicts what the table has published of it.</source>
+            <translation>Runde {round} widerspricht dem, was der Tisch von ihr veröffentlicht hat.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not follow round {newest}, the newest of the table.</source>
+            <translation>Runde {round} folgt nicht auf Runde {newest}, die neueste des Tisches.</translation>
+        </message>
+        <message>
+            <source>Round {round} is not decided.</source>
+            <translation>Runde {round} ist nicht entschieden.</translation>
+        </message>
+        <message>
+            <source>Round {round} names other bets than those that were accepted.</source>
+            <translation>Runde {round} nennt andere Einsätze als die angenommenen.</translation>
+        </message>
+        <message>
+            <source>Round {round} of the table does not agree with its digest: it was altered.</source>
+            <translation>Runde {round} des Tisches stimmt nicht mit ihrer Prüfsumme überein: Sie wurde verändert.</translation>
+        </message>
+        <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite wartet nicht bei jedem Festschreiben auf den Datenträger.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot be left: its bets of round {round} are not settled.</source>
+            <translation>Platz {seat} kann nicht verlassen werden: Seine Einsätze der Runde {round} sind nicht abgerechnet.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
+            <translation>Platz {seat} hat Runde {round} gemeldet, und Runde {expected} kommt zuerst.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is taken by cabinet {cabinet}.</source>
+            <translation>Platz {seat} ist von Automat {cabinet} belegt.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3469,6 +3525,10 @@
         <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>Der Strichcode dieses Tickets ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>The bets of seat {seat} in round {round} do not agree with their digest or sum: they were altered.</source>
+            <translation>Die Einsätze von Platz {seat} in Runde {round} stimmen nicht mit ihrer Prüfsumme oder Summe überein: Sie wurden verändert.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -3681,6 +3741,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Die Ereignisse des Journals gehen nicht auf: {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
+            <translation>Die Vermittlung des Tisches hat Version {found}, und dieses Programm braucht Version {needed}.</translation>
         </message>
         <message>
             <source>The file name {name} cannot stand in a manifest.</source>
@@ -3903,6 +3967,18 @@
             <translation>Der Nachweis des letzten Ereignisses kam nicht auf dem Datenträger an ({error}).</translation>
         </message>
         <message>
+            <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
+            <translation>Der Server des Tisches könnte Einsätze verlieren: Seine Einstellung {name} ist „{setting}“.</translation>
+        </message>
+        <message>
+            <source>The server of the table does not allow this ({error}).</source>
+            <translation>Der Server des Tisches erlaubt das nicht ({error}).</translation>
+        </message>
+        <message>
+            <source>The server of the table is PostgreSQL {found}: version 15 or newer is needed.</source>
+            <translation>Der Server des Tisches ist PostgreSQL {found}: Nötig ist Version 15 oder neuer.</translation>
+        </message>
+        <message>
             <source>The signature of {path} is wrong.</source>
             <translation>Die Signatur von {path} ist falsch.</translation>
         </message>
@@ -3929,6 +4005,18 @@
         <message>
             <source>The system's clock did not take the time.</source>
             <translation>Die Systemuhr hat die Zeit nicht übernommen.</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached ({error}).</source>
+            <translation>Der Tisch ist nicht erreichbar ({error}).</translation>
+        </message>
+        <message>
+            <source>The table does not take this ({error}).</source>
+            <translation>Der Tisch nimmt das nicht an ({error}).</translation>
+        </message>
+        <message>
+            <source>The table has no round {round}.</source>
+            <translation>Der Tisch hat keine Runde {round}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -4055,6 +4143,10 @@
             <translation>Es gibt eine Momentaufnahme zu Ereignis {number}, das keine ist.</translation>
         </message>
         <message>
+            <source>There is no exchange of a table here: a technician has to set it up first.</source>
+            <translation>Hier gibt es keine Vermittlung eines Tisches: Ein Techniker muss sie erst einrichten.</translation>
+        </message>
+        <message>
             <source>There is no folder {path}.</source>
             <translation>Es gibt keinen Ordner {path}.</translation>
         </message>
@@ -4105,6 +4197,10 @@
         <message>
             <source>This ticket waits for an attendant.</source>
             <translation>Dieses Ticket wartet auf das Personal.</translation>
+        </message>
+        <message>
+            <source>Throw {throw} belongs to round {round}.</source>
+            <translation>Wurf {throw} gehört zu Runde {round}.</translation>
         </message>
         <message>
             <source>Throw {throw} has not ended in time.</source>

@@ -3259,6 +3259,10 @@
             <translation>Un jugador tiene crédito en una mesa con {name} de {before}, y Param.ini dice {after}. Arranque con los límites anteriores, haga pagar el crédito y cámbielos después.</translation>
         </message>
         <message>
+            <source>A row of table {table} was sent to table {expected}.</source>
+            <translation>Una fila de la mesa {table} se envió a la mesa {expected}.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Se ha introducido un segundo billete demasiado pronto. Retírelo.</translation>
         </message>
@@ -3297,6 +3301,18 @@
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Hay apuestas en la mesa con la hoja {sheet}, y {other}, tal como está ahora, no es la misma.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>La máquina {cabinet} no tiene el puesto {seat}.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
+            <translation>La máquina {cabinet} ya estuvo aquí con un diario más reciente: este es una copia antigua.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has seat {seat} at table {table}.</source>
+            <translation>La máquina {cabinet} tiene el puesto {seat} en la mesa {table}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
@@ -3451,8 +3467,48 @@
             <translation>La práctica no puede usar {what}: está fuera de su propia carpeta.</translation>
         </message>
         <message>
+            <source>Round {round} cannot be closed: its betting has not ended.</source>
+            <translation>La ronda {round} no se puede cerrar: aún se admiten apuestas.</translation>
+        </message>
+        <message>
+            <source>Round {round} cannot begin: round {newest} is not decided.</source>
+            <translation>La ronda {round} no puede empezar: la ronda {newest} no está decidida.</translation>
+        </message>
+        <message>
+            <source>Round {round} contradicts what the table has published of it.</source>
+            <translation>La ronda {round} contradice lo que la mesa ha publicado de ella.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not follow round {newest}, the newest of the table.</source>
+            <translation>La ronda {round} no sigue a la ronda {newest}, la última de la mesa.</translation>
+        </message>
+        <message>
+            <source>Round {round} is not decided.</source>
+            <translation>La ronda {round} no está decidida.</translation>
+        </message>
+        <message>
+            <source>Round {round} names other bets than those that were accepted.</source>
+            <translation>La ronda {round} indica apuestas distintas de las aceptadas.</translation>
+        </message>
+        <message>
+            <source>Round {round} of the table does not agree with its digest: it was altered.</source>
+            <translation>La ronda {round} de la mesa no coincide con su resumen: ha sido alterada.</translation>
+        </message>
+        <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite no espera al disco en cada confirmación.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot be left: its bets of round {round} are not settled.</source>
+            <translation>No se puede dejar el puesto {seat}: sus apuestas de la ronda {round} no están liquidadas.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
+            <translation>El puesto {seat} ha comunicado la ronda {round}, y antes va la ronda {expected}.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is taken by cabinet {cabinet}.</source>
+            <translation>El puesto {seat} está ocupado por la máquina {cabinet}.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3469,6 +3525,10 @@
         <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>No se puede leer el código de barras de este ticket.</translation>
+        </message>
+        <message>
+            <source>The bets of seat {seat} in round {round} do not agree with their digest or sum: they were altered.</source>
+            <translation>Las apuestas del puesto {seat} en la ronda {round} no coinciden con su resumen o su suma: han sido alteradas.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -3681,6 +3741,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Los eventos del diario no cuadran: {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
+            <translation>El intercambio de la mesa tiene la versión {found} y este programa necesita la versión {needed}.</translation>
         </message>
         <message>
             <source>The file name {name} cannot stand in a manifest.</source>
@@ -3903,6 +3967,18 @@
             <translation>El registro del último evento no llegó al disco ({error}).</translation>
         </message>
         <message>
+            <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
+            <translation>El servidor de la mesa podría perder apuestas: su ajuste {name} es «{setting}».</translation>
+        </message>
+        <message>
+            <source>The server of the table does not allow this ({error}).</source>
+            <translation>El servidor de la mesa no lo permite ({error}).</translation>
+        </message>
+        <message>
+            <source>The server of the table is PostgreSQL {found}: version 15 or newer is needed.</source>
+            <translation>El servidor de la mesa es PostgreSQL {found}: se necesita la versión 15 o posterior.</translation>
+        </message>
+        <message>
             <source>The signature of {path} is wrong.</source>
             <translation>La firma de {path} es incorrecta.</translation>
         </message>
@@ -3929,6 +4005,18 @@
         <message>
             <source>The system's clock did not take the time.</source>
             <translation>El reloj del sistema no aceptó la hora.</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached ({error}).</source>
+            <translation>No se puede contactar con la mesa ({error}).</translation>
+        </message>
+        <message>
+            <source>The table does not take this ({error}).</source>
+            <translation>La mesa no lo admite ({error}).</translation>
+        </message>
+        <message>
+            <source>The table has no round {round}.</source>
+            <translation>La mesa no tiene la ronda {round}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -4055,6 +4143,10 @@
             <translation>Hay una instantánea del evento {number}, que no lo es.</translation>
         </message>
         <message>
+            <source>There is no exchange of a table here: a technician has to set it up first.</source>
+            <translation>Aquí no hay intercambio de ninguna mesa: un técnico debe configurarlo antes.</translation>
+        </message>
+        <message>
             <source>There is no folder {path}.</source>
             <translation>No existe la carpeta {path}.</translation>
         </message>
@@ -4105,6 +4197,10 @@
         <message>
             <source>This ticket waits for an attendant.</source>
             <translation>Este ticket espera a un empleado.</translation>
+        </message>
+        <message>
+            <source>Throw {throw} belongs to round {round}.</source>
+            <translation>El lanzamiento {throw} pertenece a la ronda {round}.</translation>
         </message>
         <message>
             <source>Throw {throw} has not ended in time.</source>

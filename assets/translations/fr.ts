@@ -3259,6 +3259,10 @@
             <translation>Un joueur a du crédit à une table avec {name} à {before}, et Param.ini indique {after}. Démarrez avec les limites antérieures, faites payer le crédit, puis changez-les.</translation>
         </message>
         <message>
+            <source>A row of table {table} was sent to table {expected}.</source>
+            <translation>Une ligne de la table {table} a été envoyée à la table {expected}.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Un second billet a été inséré trop tôt. Retirez-le.</translation>
         </message>
@@ -3297,6 +3301,18 @@
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Des paris sont en jeu sous la feuille PAR {sheet}, et {other} dans son état actuel n’est pas identique.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>La machine {cabinet} n’a pas la place {seat}.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
+            <translation>La machine {cabinet} était déjà ici avec un journal plus récent : celui-ci est une ancienne copie.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has seat {seat} at table {table}.</source>
+            <translation>La machine {cabinet} a la place {seat} à la table {table}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
@@ -3451,8 +3467,48 @@
             <translation>L’entraînement ne peut pas utiliser {what} : c’est en dehors de son dossier.</translation>
         </message>
         <message>
+            <source>Round {round} cannot be closed: its betting has not ended.</source>
+            <translation>Le tour {round} ne peut pas être clos : les mises sont encore ouvertes.</translation>
+        </message>
+        <message>
+            <source>Round {round} cannot begin: round {newest} is not decided.</source>
+            <translation>Le tour {round} ne peut pas commencer : le tour {newest} n’est pas décidé.</translation>
+        </message>
+        <message>
+            <source>Round {round} contradicts what the table has published of it.</source>
+            <translation>Le tour {round} contredit ce que la table en a publié.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not follow round {newest}, the newest of the table.</source>
+            <translation>Le tour {round} ne suit pas le tour {newest}, le dernier de la table.</translation>
+        </message>
+        <message>
+            <source>Round {round} is not decided.</source>
+            <translation>Le tour {round} n’est pas décidé.</translation>
+        </message>
+        <message>
+            <source>Round {round} names other bets than those that were accepted.</source>
+            <translation>Le tour {round} indique d’autres mises que celles qui ont été acceptées.</translation>
+        </message>
+        <message>
+            <source>Round {round} of the table does not agree with its digest: it was altered.</source>
+            <translation>Le tour {round} de la table ne correspond pas à son empreinte : il a été modifié.</translation>
+        </message>
+        <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite n’attend pas le disque à chaque validation.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot be left: its bets of round {round} are not settled.</source>
+            <translation>La place {seat} ne peut pas être quittée : ses mises du tour {round} ne sont pas réglées.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
+            <translation>La place {seat} a annoncé le tour {round}, alors que le tour {expected} vient d’abord.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is taken by cabinet {cabinet}.</source>
+            <translation>La place {seat} est occupée par la machine {cabinet}.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3469,6 +3525,10 @@
         <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>Le code-barres de ce ticket est illisible.</translation>
+        </message>
+        <message>
+            <source>The bets of seat {seat} in round {round} do not agree with their digest or sum: they were altered.</source>
+            <translation>Les mises de la place {seat} au tour {round} ne correspondent pas à leur empreinte ou à leur somme : elles ont été modifiées.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -3681,6 +3741,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Les événements du journal ne s’équilibrent pas : {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
+            <translation>L’échange de la table est en version {found}, et ce programme demande la version {needed}.</translation>
         </message>
         <message>
             <source>The file name {name} cannot stand in a manifest.</source>
@@ -3903,6 +3967,18 @@
             <translation>La trace du dernier événement n’a pas atteint le disque ({error}).</translation>
         </message>
         <message>
+            <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
+            <translation>Le serveur de la table pourrait perdre des mises : son réglage {name} est « {setting} ».</translation>
+        </message>
+        <message>
+            <source>The server of the table does not allow this ({error}).</source>
+            <translation>Le serveur de la table ne le permet pas ({error}).</translation>
+        </message>
+        <message>
+            <source>The server of the table is PostgreSQL {found}: version 15 or newer is needed.</source>
+            <translation>Le serveur de la table est PostgreSQL {found} : il faut la version 15 ou plus récente.</translation>
+        </message>
+        <message>
             <source>The signature of {path} is wrong.</source>
             <translation>La signature de {path} est fausse.</translation>
         </message>
@@ -3929,6 +4005,18 @@
         <message>
             <source>The system's clock did not take the time.</source>
             <translation>L'horloge du système n'a pas pris l'heure.</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached ({error}).</source>
+            <translation>La table est injoignable ({error}).</translation>
+        </message>
+        <message>
+            <source>The table does not take this ({error}).</source>
+            <translation>La table ne l’accepte pas ({error}).</translation>
+        </message>
+        <message>
+            <source>The table has no round {round}.</source>
+            <translation>La table n’a pas de tour {round}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -4055,6 +4143,10 @@
             <translation>Un instantané est noté pour l’événement {number}, qui n’en est pas un.</translation>
         </message>
         <message>
+            <source>There is no exchange of a table here: a technician has to set it up first.</source>
+            <translation>Il n’y a pas d’échange de table ici : un technicien doit d’abord l’installer.</translation>
+        </message>
+        <message>
             <source>There is no folder {path}.</source>
             <translation>Le dossier {path} n'existe pas.</translation>
         </message>
@@ -4105,6 +4197,10 @@
         <message>
             <source>This ticket waits for an attendant.</source>
             <translation>Ce ticket attend un employé.</translation>
+        </message>
+        <message>
+            <source>Throw {throw} belongs to round {round}.</source>
+            <translation>Le lancer {throw} appartient au tour {round}.</translation>
         </message>
         <message>
             <source>Throw {throw} has not ended in time.</source>

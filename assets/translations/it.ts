@@ -3259,6 +3259,10 @@
             <translation>Un giocatore ha credito a un tavolo con {name} di {before}, e Param.ini dice {after}. Avviare con i limiti precedenti, far pagare il credito e poi cambiarli.</translation>
         </message>
         <message>
+            <source>A row of table {table} was sent to table {expected}.</source>
+            <translation>Una riga del tavolo {table} è stata inviata al tavolo {expected}.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Una seconda banconota è stata inserita troppo presto. Ritirarla.</translation>
         </message>
@@ -3297,6 +3301,18 @@
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Ci sono puntate sul tavolo con la tabella {sheet}, e {other} com'è ora non è la stessa.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>La macchina {cabinet} non ha il posto {seat}.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
+            <translation>La macchina {cabinet} è già stata qui con un giornale più recente: questo è una vecchia copia.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has seat {seat} at table {table}.</source>
+            <translation>La macchina {cabinet} ha il posto {seat} al tavolo {table}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
@@ -3451,8 +3467,48 @@
             <translation>L'esercitazione non può usare {what}: è fuori dalla sua cartella.</translation>
         </message>
         <message>
+            <source>Round {round} cannot be closed: its betting has not ended.</source>
+            <translation>Il round {round} non si può chiudere: le puntate sono ancora aperte.</translation>
+        </message>
+        <message>
+            <source>Round {round} cannot begin: round {newest} is not decided.</source>
+            <translation>Il round {round} non può iniziare: il round {newest} non è deciso.</translation>
+        </message>
+        <message>
+            <source>Round {round} contradicts what the table has published of it.</source>
+            <translation>Il round {round} contraddice quanto il tavolo ne ha pubblicato.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not follow round {newest}, the newest of the table.</source>
+            <translation>Il round {round} non segue il round {newest}, l’ultimo del tavolo.</translation>
+        </message>
+        <message>
+            <source>Round {round} is not decided.</source>
+            <translation>Il round {round} non è deciso.</translation>
+        </message>
+        <message>
+            <source>Round {round} names other bets than those that were accepted.</source>
+            <translation>Il round {round} indica puntate diverse da quelle accettate.</translation>
+        </message>
+        <message>
+            <source>Round {round} of the table does not agree with its digest: it was altered.</source>
+            <translation>Il round {round} del tavolo non corrisponde alla sua impronta: è stato alterato.</translation>
+        </message>
+        <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite non attende il disco a ogni conferma.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot be left: its bets of round {round} are not settled.</source>
+            <translation>Il posto {seat} non si può lasciare: le sue puntate del round {round} non sono liquidate.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
+            <translation>Il posto {seat} ha comunicato il round {round}, ma prima viene il round {expected}.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is taken by cabinet {cabinet}.</source>
+            <translation>Il posto {seat} è occupato dalla macchina {cabinet}.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3469,6 +3525,10 @@
         <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>Il codice a barre di questo ticket non è leggibile.</translation>
+        </message>
+        <message>
+            <source>The bets of seat {seat} in round {round} do not agree with their digest or sum: they were altered.</source>
+            <translation>Le puntate del posto {seat} nel round {round} non corrispondono alla loro impronta o alla loro somma: sono state alterate.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -3681,6 +3741,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Gli eventi del giornale non quadrano: {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
+            <translation>Lo scambio del tavolo ha la versione {found} e questo programma richiede la versione {needed}.</translation>
         </message>
         <message>
             <source>The file name {name} cannot stand in a manifest.</source>
@@ -3903,6 +3967,18 @@
             <translation>La traccia dell'ultimo evento non è arrivata sul disco ({error}).</translation>
         </message>
         <message>
+            <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
+            <translation>Il server del tavolo potrebbe perdere puntate: la sua impostazione {name} è «{setting}».</translation>
+        </message>
+        <message>
+            <source>The server of the table does not allow this ({error}).</source>
+            <translation>Il server del tavolo non lo permette ({error}).</translation>
+        </message>
+        <message>
+            <source>The server of the table is PostgreSQL {found}: version 15 or newer is needed.</source>
+            <translation>Il server del tavolo è PostgreSQL {found}: serve la versione 15 o successiva.</translation>
+        </message>
+        <message>
             <source>The signature of {path} is wrong.</source>
             <translation>La firma di {path} è sbagliata.</translation>
         </message>
@@ -3929,6 +4005,18 @@
         <message>
             <source>The system's clock did not take the time.</source>
             <translation>L'orologio di sistema non ha accettato l'ora.</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached ({error}).</source>
+            <translation>Il tavolo non è raggiungibile ({error}).</translation>
+        </message>
+        <message>
+            <source>The table does not take this ({error}).</source>
+            <translation>Il tavolo non lo accetta ({error}).</translation>
+        </message>
+        <message>
+            <source>The table has no round {round}.</source>
+            <translation>Il tavolo non ha il round {round}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -4055,6 +4143,10 @@
             <translation>C'è un'istantanea dell'evento {number}, che non lo è.</translation>
         </message>
         <message>
+            <source>There is no exchange of a table here: a technician has to set it up first.</source>
+            <translation>Qui non c’è lo scambio di alcun tavolo: prima deve configurarlo un tecnico.</translation>
+        </message>
+        <message>
             <source>There is no folder {path}.</source>
             <translation>La cartella {path} non esiste.</translation>
         </message>
@@ -4105,6 +4197,10 @@
         <message>
             <source>This ticket waits for an attendant.</source>
             <translation>Questo ticket attende un addetto.</translation>
+        </message>
+        <message>
+            <source>Throw {throw} belongs to round {round}.</source>
+            <translation>Il lancio {throw} appartiene al round {round}.</translation>
         </message>
         <message>
             <source>Throw {throw} has not ended in time.</source>

@@ -3267,6 +3267,10 @@
             <translation>Igralec ima dobroimetje pri mizi, kjer je {name} {before}, v Param.ini pa je {after}. Zaženite s prejšnjimi omejitvami, izplačajte dobroimetje in jih nato spremenite.</translation>
         </message>
         <message>
+            <source>A row of table {table} was sent to table {expected}.</source>
+            <translation>Vrstica mize {table} je bila poslana mizi {expected}.</translation>
+        </message>
+        <message>
             <source>A second bill was put in too early. Take it out.</source>
             <translation>Drugi bankovec je bil vstavljen prezgodaj. Odstranite ga.</translation>
         </message>
@@ -3305,6 +3309,18 @@
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Na mizi so stave po listu PAR {sheet}, sedanji {other} pa ni enak.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>Aparat {cabinet} nima sedeža {seat}.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
+            <translation>Aparat {cabinet} je bil tu že z novejšim dnevnikom: ta je stara kopija.</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} has seat {seat} at table {table}.</source>
+            <translation>Aparat {cabinet} ima sedež {seat} pri mizi {table}.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
@@ -3459,8 +3475,48 @@
             <translation>Vaja ne sme uporabljati {what}: to je zunaj njene mape.</translation>
         </message>
         <message>
+            <source>Round {round} cannot be closed: its betting has not ended.</source>
+            <translation>Kroga {round} ni mogoče zapreti: stave so še odprte.</translation>
+        </message>
+        <message>
+            <source>Round {round} cannot begin: round {newest} is not decided.</source>
+            <translation>Krog {round} se ne more začeti: krog {newest} ni odločen.</translation>
+        </message>
+        <message>
+            <source>Round {round} contradicts what the table has published of it.</source>
+            <translation>Krog {round} nasprotuje temu, kar je miza o njem objavila.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not follow round {newest}, the newest of the table.</source>
+            <translation>Krog {round} ne sledi krogu {newest}, zadnjemu krogu mize.</translation>
+        </message>
+        <message>
+            <source>Round {round} is not decided.</source>
+            <translation>Krog {round} ni odločen.</translation>
+        </message>
+        <message>
+            <source>Round {round} names other bets than those that were accepted.</source>
+            <translation>Krog {round} navaja druge stave od sprejetih.</translation>
+        </message>
+        <message>
+            <source>Round {round} of the table does not agree with its digest: it was altered.</source>
+            <translation>Krog {round} mize se ne ujema s svojim prstnim odtisom: bil je spremenjen.</translation>
+        </message>
+        <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite ob potrditvi zapisa ne počaka na disk.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot be left: its bets of round {round} are not settled.</source>
+            <translation>Sedeža {seat} ni mogoče zapustiti: njegove stave iz kroga {round} niso poravnane.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
+            <translation>Sedež {seat} je sporočil krog {round}, prej pa je na vrsti krog {expected}.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is taken by cabinet {cabinet}.</source>
+            <translation>Sedež {seat} zaseda aparat {cabinet}.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3477,6 +3533,10 @@
         <message>
             <source>The barcode of this ticket cannot be read.</source>
             <translation>Črtne kode tega listka ni mogoče prebrati.</translation>
+        </message>
+        <message>
+            <source>The bets of seat {seat} in round {round} do not agree with their digest or sum: they were altered.</source>
+            <translation>Stave na sedežu {seat} v krogu {round} se ne ujemajo s svojim prstnim odtisom ali vsoto: bile so spremenjene.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -3689,6 +3749,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Dogodki v dnevniku se ne ujemajo: {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
+            <translation>Izmenjava mize ima različico {found}, ta program pa potrebuje različico {needed}.</translation>
         </message>
         <message>
             <source>The file name {name} cannot stand in a manifest.</source>
@@ -3911,6 +3975,18 @@
             <translation>Zapis o zadnjem dogodku ni prišel na disk ({error}).</translation>
         </message>
         <message>
+            <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
+            <translation>Strežnik mize bi lahko izgubil stave: njegova nastavitev {name} je »{setting}«.</translation>
+        </message>
+        <message>
+            <source>The server of the table does not allow this ({error}).</source>
+            <translation>Strežnik mize tega ne dovoli ({error}).</translation>
+        </message>
+        <message>
+            <source>The server of the table is PostgreSQL {found}: version 15 or newer is needed.</source>
+            <translation>Strežnik mize je PostgreSQL {found}: potrebna je različica 15 ali novejša.</translation>
+        </message>
+        <message>
             <source>The signature of {path} is wrong.</source>
             <translation>Podpis datoteke {path} ni pravi.</translation>
         </message>
@@ -3937,6 +4013,18 @@
         <message>
             <source>The system's clock did not take the time.</source>
             <translation>Sistemska ura ni sprejela časa.</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached ({error}).</source>
+            <translation>Miza ni dosegljiva ({error}).</translation>
+        </message>
+        <message>
+            <source>The table does not take this ({error}).</source>
+            <translation>Miza tega ne sprejme ({error}).</translation>
+        </message>
+        <message>
+            <source>The table has no round {round}.</source>
+            <translation>Miza nima kroga {round}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -4063,6 +4151,10 @@
             <translation>Obstaja posnetek stanja pri dogodku {number}, ki to ni.</translation>
         </message>
         <message>
+            <source>There is no exchange of a table here: a technician has to set it up first.</source>
+            <translation>Tu ni izmenjave nobene mize: najprej jo mora vzpostaviti tehnik.</translation>
+        </message>
+        <message>
             <source>There is no folder {path}.</source>
             <translation>Mapa {path} ne obstaja.</translation>
         </message>
@@ -4113,6 +4205,10 @@
         <message>
             <source>This ticket waits for an attendant.</source>
             <translation>Ta listek čaka na osebje.</translation>
+        </message>
+        <message>
+            <source>Throw {throw} belongs to round {round}.</source>
+            <translation>Met {throw} pripada krogu {round}.</translation>
         </message>
         <message>
             <source>Throw {throw} has not ended in time.</source>

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from drivers import messages as drivers
-from terminal.messages import cabinet, journal, locks, program, settings, ticket_book, voices
+from terminal.messages import cabinet, journal, locks, program, settings, table, ticket_book, voices
 
 
 def merged(*tables: Mapping[str, str]) -> dict[str, str]:
     """All tables in one. Raises ValueError for a code that two of them have."""
     found: dict[str, str] = {}
-    for table in tables:
-        if twice := sorted(found.keys() & table.keys()):
+    for one in tables:
+        if twice := sorted(found.keys() & one.keys()):
             raise ValueError(f"duplicate codes of messages: {', '.join(twice)}")
-        found |= table
+        found |= one
     return found
 
 
@@ -22,6 +22,7 @@ TEMPLATES = merged(
     drivers.TEMPLATES,
     cabinet.TEMPLATES,
     ticket_book.TEMPLATES,
+    table.TEMPLATES,
     journal.TEMPLATES,
     locks.TEMPLATES,
     program.TEMPLATES,

@@ -15,7 +15,7 @@ CHUNK_BYTES = 1 << 20
 FOLDERS = ("terminal", "drivers", "assets", "config/sheets", "venv")
 """Everything in these folders is the program: a file that is not in the manifest does not belong there."""
 
-SINGLE_FILES = ("kiosk", "door.py", "requirements.lock", "requirements-camera.lock")
+SINGLE_FILES = ("kiosk", "door.py", "requirements.lock", "requirements-camera.lock", "requirements-table.lock")
 
 COMPONENTS = (
     ("terminal/rules/", "rules"),
@@ -23,6 +23,7 @@ COMPONENTS = (
     ("terminal/journal/", "journal"),
     ("terminal/maths/", "maths"),
     ("terminal/settings/", "settings"),
+    ("terminal/table/", "table"),
     ("terminal/ticket_book/", "tickets"),
     ("terminal/fairness/", "fairness"),
     ("terminal/verification/", "verification"),
@@ -54,6 +55,7 @@ DECIDING = (
     "runtime",
     "maths",
     "settings",
+    "table",
     "tickets",
     "fairness",
     "verification",

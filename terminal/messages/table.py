@@ -1,0 +1,32 @@
+"""What the exchange between a table and its stations says to the staff, in English, by the codes of its messages."""
+
+from __future__ import annotations
+
+TEMPLATES = {
+    "exchange.line_gone": "The table cannot be reached ({error}).",
+    "exchange.not_set_up": "There is no exchange of a table here: a technician has to set it up first.",
+    "exchange.not_allowed": "The server of the table does not allow this ({error}).",
+    "exchange.other_version": "The exchange of the table has version {found}, and this program needs version {needed}.",
+    "exchange.old_server": "The server of the table is PostgreSQL {found}: version 15 or newer is needed.",
+    "exchange.weak_server": "The server of the table could lose bets: its setting {name} is “{setting}”.",
+    "exchange.impossible": "The table does not take this ({error}).",
+    "exchange.other_table": "A row of table {table} was sent to table {expected}.",
+    "exchange.row_altered": "Round {round} of the table does not agree with its digest: it was altered.",
+    "exchange.seal_altered": (
+        "The bets of seat {seat} in round {round} do not agree with their digest or sum: they were altered."
+    ),
+    "exchange.no_round": "The table has no round {round}.",
+    "exchange.round_gap": "Round {round} does not follow round {newest}, the newest of the table.",
+    "exchange.round_open": "Round {round} cannot begin: round {newest} is not decided.",
+    "exchange.other_content": "Round {round} contradicts what the table has published of it.",
+    "exchange.other_bets": "Round {round} names other bets than those that were accepted.",
+    "exchange.throw_used": "Throw {throw} belongs to round {round}.",
+    "exchange.not_closing": "Round {round} cannot be closed: its betting has not ended.",
+    "exchange.not_decided": "Round {round} is not decided.",
+    "exchange.seat_taken": "Seat {seat} is taken by cabinet {cabinet}.",
+    "exchange.seated_elsewhere": "Cabinet {cabinet} has seat {seat} at table {table}.",
+    "exchange.not_your_seat": "Cabinet {cabinet} does not have seat {seat}.",
+    "exchange.older_life": "Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.",
+    "exchange.not_settled": "Seat {seat} cannot be left: its bets of round {round} are not settled.",
+    "exchange.applied_gap": "Seat {seat} has reported round {round}, and round {expected} comes first.",
+}

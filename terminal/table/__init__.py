@@ -1,0 +1,1 @@
+"""The shared table: one dice generator with up to fourteen stations round it."""

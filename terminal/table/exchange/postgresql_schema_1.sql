@@ -1,0 +1,303 @@
+-- The exchange on PostgreSQL, version 1: its tables, the functions that are all that anybody may call, and the roles.
+--
+-- Each function is one request, carried out in one transaction. Every yes writes: a repeated request that finds its
+-- answer already there would else be answered from a commit that has not reached the disk of a synchronous standby.
+
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['tab_station', 'tab_table', 'tab_dealer'] LOOP
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name) THEN
+      EXECUTE format('CREATE ROLE %I NOLOGIN', name);
+    END IF;
+  END LOOP;
+  -- A station that stops in the middle of a transaction holds a lock no longer than this.
+  EXECUTE format('ALTER DATABASE %I SET idle_in_transaction_session_timeout = ''1s''', current_database());
+END $$;
+
+CREATE SCHEMA tab;
+REVOKE ALL ON SCHEMA tab FROM PUBLIC;
+SET LOCAL search_path = tab;
+
+CREATE TYPE phase AS ENUM ('open', 'hurry', 'closing', 'closed', 'rolling', 'decided', 'choice');
+CREATE TYPE verb AS ENUM ('ready', 'pass_dice', 'take_dice');
+
+CREATE TABLE version (version int NOT NULL);
+
+CREATE TABLE round (
+  table_id bigint NOT NULL, round bigint NOT NULL CHECK (round > 0),
+  phase phase NOT NULL, remaining_ms bigint NOT NULL CHECK (remaining_ms >= 0),
+  shooter bigint CHECK (shooter BETWEEN 1 AND 14), point bigint NOT NULL CHECK (point >= 0),
+  sheet bytea NOT NULL CHECK (length(sheet) = 32),
+  throw bigint CHECK (throw > 0),
+  faces bigint[] CHECK (cardinality(faces) BETWEEN 1 AND 4 AND 1 <= ALL (faces) AND 6 >= ALL (faces)),
+  accepted jsonb,
+  journal_seq bigint NOT NULL CHECK (journal_seq > 0), chain bytea NOT NULL CHECK (length(chain) = 32),
+  digest bytea NOT NULL CHECK (length(digest) = 32),
+  PRIMARY KEY (table_id, round),
+  CONSTRAINT faces_when_decided CHECK ((phase >= 'decided') = (faces IS NOT NULL)),
+  CONSTRAINT throw_when_rolling CHECK ((phase >= 'rolling') = (throw IS NOT NULL)),
+  -- Closed, but not published as closed yet: `closing` with its list.
+  CONSTRAINT accepted_when_closed CHECK (CASE WHEN phase = 'closing' THEN true
+    ELSE (phase >= 'closed') = (accepted IS NOT NULL) END));
+CREATE UNIQUE INDEX one_live_round ON round (table_id) WHERE phase < 'decided';
+CREATE UNIQUE INDEX one_round_a_throw ON round (table_id, throw) WHERE throw IS NOT NULL;
+
+CREATE TABLE seat (
+  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), cabinet bigint NOT NULL UNIQUE, life bigint NOT NULL,
+  applied_round bigint NOT NULL, PRIMARY KEY (table_id, seat));
+
+CREATE TABLE seal (
+  table_id bigint, round bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), version bigint CHECK (version > 0),
+  cabinet bigint NOT NULL, stake_cents bigint NOT NULL CHECK (stake_cents >= 0), digest bytea NOT NULL,
+  body bytea NOT NULL CHECK (length(body) <= 65536),
+  PRIMARY KEY (table_id, round, seat, version), FOREIGN KEY (table_id, round) REFERENCES round,
+  CONSTRAINT digest_of_body CHECK (digest = sha256(body)));
+
+CREATE TABLE said (
+  nr bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, table_id bigint NOT NULL, round bigint NOT NULL,
+  seat bigint NOT NULL CHECK (seat BETWEEN 1 AND 14), verb verb NOT NULL,
+  UNIQUE (table_id, round, seat, verb), FOREIGN KEY (table_id, round) REFERENCES round);
+
+CREATE TABLE applied (
+  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), round bigint, won_cents bigint NOT NULL CHECK (won_cents >= 0),
+  lost_cents bigint NOT NULL CHECK (lost_cents >= 0), credit_cents bigint NOT NULL CHECK (credit_cents >= 0),
+  PRIMARY KEY (table_id, round, seat), FOREIGN KEY (table_id, round) REFERENCES round);
+
+CREATE UNLOGGED TABLE view (
+  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), said_ms bigint NOT NULL, chips text NOT NULL,
+  PRIMARY KEY (table_id, seat));
+
+-- Answers
+-- ---------------------------------------------------------------------------------------------------------------------
+
+CREATE FUNCTION answer(said text) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$ SELECT jsonb_build_object('answer', said) $$;
+
+CREATE FUNCTION refused(why text, VARIADIC has text[]) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_build_object('refused', why, 'values', (
+    SELECT jsonb_object_agg(has[i], has[i + 1]::bigint) FROM generate_series(1, cardinality(has), 2) AS i)) $$;
+
+CREATE FUNCTION again() RETURNS void LANGUAGE sql AS $$ SELECT pg_logical_emit_message(true, 'again', '') $$;
+
+CREATE FUNCTION has_seat(t bigint, s bigint, c bigint) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR SHARE;
+  RETURN FOUND;
+END $$;
+
+-- The table
+-- ---------------------------------------------------------------------------------------------------------------------
+
+CREATE FUNCTION publish(t bigint, r bigint, p text, remaining bigint, shoots bigint, pt bigint, sh bytea, th bigint,
+  f text, a text, seq bigint, ch bytea, d bytea)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE
+  old round; newest round; other bigint;
+  new_faces bigint[] := (SELECT array_agg(x::bigint ORDER BY n) FROM jsonb_array_elements_text(f::jsonb) WITH ORDINALITY AS e (x, n));
+BEGIN
+  PERFORM pg_advisory_xact_lock(1952539904, t::int);  -- one publisher at a time
+  SELECT round INTO other FROM round WHERE table_id = t AND throw = th AND round <> r;
+  IF FOUND THEN RETURN refused('throw_used', 'throw', th::text, 'round', other::text); END IF;
+  SELECT * INTO old FROM round WHERE table_id = t AND round = r FOR UPDATE;
+  IF NOT FOUND THEN
+    SELECT * INTO newest FROM round WHERE table_id = t ORDER BY round DESC LIMIT 1;
+    IF FOUND AND r <> newest.round + 1 THEN
+      RETURN refused('round_gap', 'round', r::text, 'newest', newest.round::text);
+    ELSIF FOUND AND newest.phase < 'decided' THEN
+      RETURN refused('round_open', 'round', r::text, 'newest', newest.round::text);
+    END IF;
+    INSERT INTO round VALUES (t, r, p::phase, remaining, shoots, pt, sh, th, new_faces, a::jsonb, seq, ch, d);
+  ELSIF (p::phase, coalesce(th, 0)) < (old.phase, coalesce(old.throw, 0)) THEN
+    RETURN answer('passed');
+  ELSIF (p::phase, coalesce(th, 0)) = (old.phase, coalesce(old.throw, 0)) THEN
+    IF d <> old.digest THEN RETURN refused('other_content', 'round', r::text); END IF;
+    PERFORM again();
+  ELSIF a::jsonb IS DISTINCT FROM old.accepted THEN
+    RETURN refused('other_bets', 'round', r::text);
+  ELSIF sh <> old.sheet OR seq < old.journal_seq OR old.faces IS NOT NULL AND (new_faces, th) <> (old.faces, old.throw) THEN
+    RETURN refused('other_content', 'round', r::text);
+  ELSE
+    UPDATE round SET phase = p::phase, remaining_ms = remaining, shooter = shoots, point = pt, throw = th,
+      faces = new_faces, journal_seq = seq, chain = ch, digest = d WHERE table_id = t AND round = r;
+  END IF;
+  NOTIFY tab;  -- a wake-up, from the table only: a notice takes a lock of the whole server
+  RETURN answer('published');
+END $$;
+
+CREATE FUNCTION close_round(t bigint, r bigint)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE old round;
+BEGIN
+  SELECT * INTO old FROM round WHERE table_id = t AND round = r FOR UPDATE;  -- waits for every seal under way
+  IF NOT FOUND THEN RETURN refused('no_round', 'round', r::text); END IF;
+  IF old.accepted IS NOT NULL THEN
+    PERFORM again();
+  ELSIF old.phase <> 'closing' THEN
+    RETURN refused('not_closing', 'round', r::text);
+  ELSE
+    old.accepted := (SELECT coalesce(jsonb_object_agg(seat, version), '{}') FROM (
+      SELECT seat, max(version) AS version FROM seal WHERE table_id = t AND round = r GROUP BY seat) AS highest);
+    UPDATE round SET accepted = old.accepted WHERE table_id = t AND round = r;
+  END IF;
+  RETURN jsonb_build_object('accepted', old.accepted);
+END $$;
+
+-- A station
+-- ---------------------------------------------------------------------------------------------------------------------
+
+CREATE FUNCTION take_seat(t bigint, s bigint, c bigint, l bigint)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE old seat; starts bigint;
+BEGIN
+  PERFORM pg_advisory_xact_lock(1952539905, 0);  -- one taker at a time
+  SELECT * INTO old FROM seat WHERE cabinet = c AND (table_id, seat) <> (t, s);
+  IF FOUND THEN
+    RETURN refused('seated_elsewhere', 'cabinet', c::text, 'seat', old.seat::text, 'table', old.table_id::text);
+  END IF;
+  SELECT * INTO old FROM seat WHERE table_id = t AND seat = s FOR UPDATE;
+  IF FOUND AND old.cabinet <> c THEN
+    RETURN refused('seat_taken', 'seat', s::text, 'cabinet', old.cabinet::text);
+  ELSIF FOUND AND l < old.life THEN
+    RETURN refused('older_life', 'cabinet', c::text);
+  ELSIF FOUND AND l = old.life THEN
+    PERFORM again();
+    starts := old.applied_round;
+  ELSE
+    SELECT coalesce(max(round) FILTER (WHERE phase >= 'decided'), min(round) - 1, 0) INTO starts
+      FROM round WHERE table_id = t;
+    INSERT INTO seat VALUES (t, s, c, l, starts)
+      ON CONFLICT (table_id, seat) DO UPDATE SET life = l, applied_round = starts;
+  END IF;
+  RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', starts));
+END $$;
+
+CREATE FUNCTION leave_seat(t bigint, s bigint, c bigint)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE old seat; open_round bigint;
+BEGIN
+  SELECT * INTO old FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
+  IF NOT FOUND THEN
+    PERFORM again();
+    RETURN answer('left');
+  END IF;
+  SELECT min(round) INTO open_round FROM seal WHERE table_id = t AND seat = s AND round > old.applied_round;
+  IF open_round IS NOT NULL THEN RETURN refused('not_settled', 'seat', s::text, 'round', open_round::text); END IF;
+  DELETE FROM seat WHERE table_id = t AND seat = s;
+  RETURN answer('left');
+END $$;
+
+CREATE FUNCTION put_seal(t bigint, c bigint, r bigint, s bigint, v bigint, stake bigint, d bytea, b bytea)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE closed boolean; old seal;
+BEGIN
+  SELECT * INTO old FROM seal WHERE table_id = t AND round = r AND seat = s AND version = v;  -- it never changes
+  IF NOT FOUND THEN
+    SELECT accepted IS NOT NULL INTO closed FROM round WHERE table_id = t AND round = r FOR SHARE;  -- against the closer
+    IF NOT FOUND THEN RETURN refused('no_round', 'round', r::text); END IF;
+    IF NOT has_seat(t, s, c) THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
+    INSERT INTO seal SELECT t, r, s, v, c, stake, d, b WHERE NOT closed ON CONFLICT DO NOTHING;
+    IF FOUND THEN RETURN answer('sealed'); END IF;
+    SELECT * INTO old FROM seal WHERE table_id = t AND round = r AND seat = s AND version = v;  -- by a line thought dead
+    IF NOT FOUND THEN RETURN answer('late'); END IF;
+  END IF;
+  PERFORM again();
+  RETURN answer(CASE WHEN (old.cabinet, old.digest, old.stake_cents) = (c, d, stake)
+    THEN 'sealed' ELSE 'contradiction' END);
+END $$;
+
+CREATE FUNCTION say(t bigint, c bigint, r bigint, s bigint, w text)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE p phase;
+BEGIN
+  SELECT phase INTO p FROM round WHERE table_id = t AND round = r FOR SHARE;
+  IF NOT FOUND THEN RETURN refused('no_round', 'round', r::text); END IF;
+  IF NOT has_seat(t, s, c) THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
+  PERFORM FROM said WHERE table_id = t AND round = r AND seat = s AND verb = w::verb;
+  IF FOUND THEN
+    PERFORM again();
+  ELSIF p >= 'rolling' THEN
+    RETURN answer('late');
+  ELSE
+    INSERT INTO said (table_id, round, seat, verb) VALUES (t, r, s, w::verb) ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN answer('said');
+END $$;
+
+CREATE FUNCTION applied(t bigint, c bigint, s bigint, r bigint, won bigint, lost bigint, credit bigint)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE holder seat; old applied; expected round;
+BEGIN
+  SELECT * INTO holder FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
+  IF NOT FOUND THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
+  SELECT * INTO old FROM applied WHERE table_id = t AND seat = s AND round = r;
+  IF FOUND THEN
+    PERFORM again();
+    RETURN answer(CASE WHEN (old.won_cents, old.lost_cents, old.credit_cents) = (won, lost, credit)
+      THEN 'noted' ELSE 'contradiction' END);
+  END IF;
+  SELECT * INTO expected FROM round WHERE table_id = t AND round > holder.applied_round ORDER BY round LIMIT 1;
+  IF NOT FOUND THEN RETURN refused('no_round', 'round', r::text); END IF;
+  IF r <> expected.round THEN
+    RETURN refused('applied_gap', 'seat', s::text, 'round', r::text, 'expected', expected.round::text);
+  ELSIF expected.phase < 'decided' THEN
+    RETURN refused('not_decided', 'round', r::text);
+  END IF;
+  INSERT INTO applied VALUES (t, s, r, won, lost, credit);
+  UPDATE seat SET applied_round = r WHERE table_id = t AND seat = s;
+  RETURN answer('noted');
+END $$;
+
+CREATE FUNCTION show_view(t bigint, c bigint, s bigint, at_ms bigint, has text)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+BEGIN
+  PERFORM FROM seat WHERE table_id = t AND seat = s AND cabinet = c;  -- no lock, which would write to the disk
+  IF NOT FOUND THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
+  INSERT INTO view VALUES (t, s, at_ms, has) ON CONFLICT (table_id, seat) DO UPDATE SET said_ms = at_ms, chips = has;
+  RETURN answer('shown');
+END $$;
+
+-- What everyone reads. A list that is fixed but not published yet is not shown.
+-- ---------------------------------------------------------------------------------------------------------------------
+
+CREATE VIEW shown AS SELECT table_id, round, phase::text AS phase, remaining_ms, shooter, point, sheet, throw,
+  to_json(faces)::text AS faces, CASE WHEN phase >= 'closed' THEN accepted::text END AS accepted, journal_seq, chain, digest
+  FROM round;
+
+CREATE FUNCTION version_of() RETURNS int LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT version FROM version $$;
+CREATE FUNCTION newest(t bigint) RETURNS SETOF shown LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT * FROM shown WHERE table_id = t ORDER BY round DESC LIMIT 1 $$;
+CREATE FUNCTION rows_after(t bigint, r bigint) RETURNS SETOF shown LANGUAGE sql STABLE SECURITY DEFINER
+  SET search_path = tab, pg_temp
+  AS $$ SELECT * FROM shown WHERE table_id = t AND round > r ORDER BY round LIMIT 100 $$;
+CREATE FUNCTION seals(t bigint, r bigint)
+  RETURNS TABLE (round bigint, seat bigint, version bigint, stake_cents bigint, digest bytea, body bytea)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.round, x.seat, x.version, x.stake_cents, x.digest, x.body FROM seal AS x
+    WHERE table_id = t AND x.round = r ORDER BY x.seat, x.version $$;
+CREATE FUNCTION said(t bigint, r bigint) RETURNS TABLE (seat bigint, verb text)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.seat, x.verb::text FROM said AS x WHERE table_id = t AND round = r ORDER BY nr $$;
+CREATE FUNCTION applied_reports(t bigint, r bigint)
+  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents FROM applied AS x
+    WHERE table_id = t AND x.round = r ORDER BY x.seat $$;
+CREATE FUNCTION seats(t bigint) RETURNS TABLE (seat bigint, cabinet bigint, life bigint, applied_round bigint)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.seat, x.cabinet, x.life, x.applied_round FROM seat AS x WHERE table_id = t ORDER BY x.seat $$;
+CREATE FUNCTION views(t bigint) RETURNS TABLE (seat bigint, said_ms bigint, chips text)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.seat, x.said_ms, x.chips FROM view AS x WHERE table_id = t ORDER BY x.seat $$;
+
+-- Who may call what
+-- ---------------------------------------------------------------------------------------------------------------------
+
+GRANT USAGE ON SCHEMA tab TO tab_station, tab_table, tab_dealer;
+REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA tab FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION version_of, newest, rows_after, seats, views TO tab_station, tab_table, tab_dealer;
+GRANT EXECUTE ON FUNCTION seals, said TO tab_table, tab_dealer;
+GRANT EXECUTE ON FUNCTION publish, close_round, applied_reports TO tab_table;
+GRANT EXECUTE ON FUNCTION take_seat, leave_seat, put_seal, say, applied, show_view TO tab_station;
+
+INSERT INTO version VALUES (1);

@@ -1,0 +1,355 @@
+"""The exchange in a file, for a table whose stations all run on its machine. No thread: the caller looks.
+
+It answers as the functions of `postgresql_schema_1.sql` do, and the same tests hold both.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from drivers.ports.message import message
+from terminal.table.exchange.digests import canonical
+from terminal.table.exchange.exchange import FINISHED, PHASES, ExchangeRefused, LineGone, Phase
+from terminal.table.exchange.refusals import Answer, refused
+from terminal.table.exchange.sqlite_schema import APPLICATION_ID, TABLES
+from terminal.table.exchange.stored import VERSION, Row, StoredExchange
+
+BUSY_S = 5.0
+"""Fourteen stations that seal at once wait for each other."""
+LOOK_MS = 4
+
+Connect = Callable[[Path], sqlite3.Connection]
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the database; transactions are begun and ended explicitly."""
+    return sqlite3.connect(path, isolation_level=None, timeout=BUSY_S)
+
+
+class SqliteExchange(StoredExchange):
+    """An `Exchange`. Each process, and each thread, opens one of its own."""
+
+    def __init__(self, path: Path, table: int, connect: Connect = connect) -> None:
+        """Open the exchange, or create it. Raises ExchangeRefused, LineGone."""
+        super().__init__(table)
+        with _explained():
+            self._db = _opened(path, connect)
+        self._seen = self._data_version()
+
+    def close(self) -> None:
+        """Close the file."""
+        with _explained():
+            self._db.close()
+
+    def ask(self, request: str, *values: object) -> Answer:
+        """Carry out a request in one durable transaction; what others see only is not worth a sync."""
+        with _explained():
+            if request != "show_view":
+                return self._carried_out(request, values)
+            self._db.execute("PRAGMA synchronous = NORMAL")
+            try:
+                return self._carried_out(request, values)
+            finally:
+                self._db.execute("PRAGMA synchronous = FULL")
+
+    def read(self, what: str, *values: object) -> Sequence[Row]:
+        """Read rows."""
+        with _explained():
+            return self._db.execute(_READ[what], (self.table, *values)).fetchall()
+
+    def wait(self, timeout_ms: int) -> None:
+        """Wait for a change by another connection."""
+        ends = time.monotonic() + timeout_ms / 1000
+        with _explained():
+            while self._data_version() == self._seen and time.monotonic() < ends:
+                time.sleep(LOOK_MS / 1000)
+            self._seen = self._data_version()
+
+    def _data_version(self) -> int:
+        return int(self._db.execute("PRAGMA data_version").fetchone()[0])
+
+    def _carried_out(self, request: str, values: Sequence[Any]) -> Answer:
+        with _transaction(self._db):
+            return _REQUESTS[request](self._db, self.table, *values)
+
+
+# The table
+# --------------------------------------------------------------------------------
+
+
+def _publish(db: sqlite3.Connection, t: int, r: int, *columns: Any) -> Answer:
+    new = dict(zip(_COLUMNS, columns, strict=True))
+    used = db.execute("SELECT round FROM round WHERE table_id=? AND throw=? AND round<>?", (t, new["throw"], r))
+    if (other := used.fetchone()) is not None:
+        return refused("throw_used", throw=new["throw"], round=other[0])
+    row = db.execute(f"SELECT {', '.join(_COLUMNS)} FROM round WHERE table_id=? AND round=?", (t, r)).fetchone()  # noqa: S608 - our names
+    if row is None:
+        return _begin(db, t, r, columns)
+    old = dict(zip(_COLUMNS, row, strict=True))
+    before, after = _rank(old), _rank(new)
+    if after < before:
+        return Answer("passed")
+    if after == before:
+        return Answer("published") if new["digest"] == old["digest"] else refused("other_content", round=r)
+    if new["accepted"] != old["accepted"]:
+        return refused("other_bets", round=r)
+    kept = old["faces"] is None or (new["faces"], new["throw"]) == (old["faces"], old["throw"])
+    if new["sheet"] != old["sheet"] or new["journal_seq"] < old["journal_seq"] or not kept:
+        return refused("other_content", round=r)
+    assigned = ", ".join(f"{name}=?" for name in _COLUMNS)
+    db.execute(f"UPDATE round SET {assigned} WHERE table_id=? AND round=?", (*columns, t, r))  # noqa: S608 - our names
+    return Answer("published")
+
+
+def _begin(db: sqlite3.Connection, t: int, r: int, columns: Sequence[Any]) -> Answer:
+    newest = db.execute("SELECT round, phase FROM round WHERE table_id=? ORDER BY round DESC LIMIT 1", (t,)).fetchone()
+    if newest is not None and r != newest[0] + 1:
+        return refused("round_gap", round=r, newest=newest[0])
+    if newest is not None and newest[1] not in FINISHED:
+        return refused("round_open", round=r, newest=newest[0])
+    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)", (t, r, *columns))
+    return Answer("published")
+
+
+def _rank(row: dict[str, Any]) -> tuple[int, int]:
+    return PHASES.index(row["phase"]), row["throw"] or 0
+
+
+def _close_round(db: sqlite3.Connection, t: int, r: int) -> Answer:
+    row = db.execute("SELECT phase, accepted FROM round WHERE table_id=? AND round=?", (t, r)).fetchone()
+    if row is None:
+        return refused("no_round", round=r)
+    phase, accepted = row
+    if accepted is None:
+        if phase != "closing":
+            return refused("not_closing", round=r)
+        highest = db.execute(
+            "SELECT seat, max(version) FROM seal WHERE table_id=? AND round=? GROUP BY seat", (t, r)
+        ).fetchall()
+        accepted = canonical(dict(highest)).decode()
+        db.execute("UPDATE round SET accepted=? WHERE table_id=? AND round=?", (accepted, t, r))
+    return Answer(accepted=msgspec.json.decode(accepted, type=dict[int, int]))
+
+
+# A station
+# --------------------------------------------------------------------------------
+
+
+def _take_seat(db: sqlite3.Connection, t: int, s: int, c: int, life: int) -> Answer:
+    elsewhere = db.execute(
+        "SELECT table_id, seat FROM seat WHERE cabinet=? AND (table_id, seat)<>(?,?)", (c, t, s)
+    ).fetchone()
+    if elsewhere is not None:
+        return refused("seated_elsewhere", cabinet=c, seat=elsewhere[1], table=elsewhere[0])
+    old = db.execute("SELECT cabinet, life, applied_round FROM seat WHERE table_id=? AND seat=?", (t, s)).fetchone()
+    if old is not None and old[0] != c:
+        return refused("seat_taken", seat=s, cabinet=old[0])
+    if old is not None and life < old[1]:
+        return refused("older_life", cabinet=c)
+    if old is not None and life == old[1]:
+        return Answer("seated", values={"applied_round": old[2]})
+    (starts,) = db.execute(
+        "SELECT coalesce(max(CASE WHEN phase IN ('decided','choice') THEN round END), min(round) - 1, 0)"
+        " FROM round WHERE table_id=?",
+        (t,),
+    ).fetchone()
+    db.execute(
+        "INSERT INTO seat VALUES (?,?,?,?,?) ON CONFLICT (table_id, seat)"
+        " DO UPDATE SET life=excluded.life, applied_round=excluded.applied_round",
+        (t, s, c, life, starts),
+    )
+    return Answer("seated", values={"applied_round": starts})
+
+
+def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int) -> Answer:
+    row = db.execute("SELECT applied_round FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
+    if row is not None:
+        (unsettled,) = db.execute(
+            "SELECT min(round) FROM seal WHERE table_id=? AND seat=? AND round>?", (t, s, row[0])
+        ).fetchone()
+        if unsettled is not None:
+            return refused("not_settled", seat=s, round=unsettled)
+        db.execute("DELETE FROM seat WHERE table_id=? AND seat=?", (t, s))
+    return Answer("left")
+
+
+def _put_seal(db: sqlite3.Connection, t: int, c: int, r: int, s: int, v: int, *content: Any) -> Answer:
+    old = db.execute(
+        "SELECT cabinet, stake_cents, digest FROM seal WHERE table_id=? AND round=? AND seat=? AND version=?",
+        (t, r, s, v),
+    ).fetchone()
+    if old is not None:
+        return Answer("sealed" if old == (c, *content[:2]) else "contradiction")
+    row = db.execute("SELECT accepted FROM round WHERE table_id=? AND round=?", (t, r)).fetchone()
+    if row is None:
+        return refused("no_round", round=r)
+    if not _has_seat(db, t, s, c):
+        return refused("not_your_seat", seat=s, cabinet=c)
+    if row[0] is not None:
+        return Answer("late")
+    db.execute("INSERT INTO seal VALUES (?,?,?,?,?,?,?,?)", (t, r, s, v, c, *content))
+    return Answer("sealed")
+
+
+def _say(db: sqlite3.Connection, t: int, c: int, r: int, s: int, verb: str) -> Answer:
+    row = db.execute("SELECT phase FROM round WHERE table_id=? AND round=?", (t, r)).fetchone()
+    if row is None:
+        return refused("no_round", round=r)
+    if not _has_seat(db, t, s, c):
+        return refused("not_your_seat", seat=s, cabinet=c)
+    known = db.execute("SELECT 1 FROM said WHERE table_id=? AND round=? AND seat=? AND verb=?", (t, r, s, verb))
+    if known.fetchone() is None:
+        if _rolls(row[0]):
+            return Answer("late")
+        db.execute("INSERT INTO said (table_id, round, seat, verb) VALUES (?,?,?,?)", (t, r, s, verb))
+    return Answer("said")
+
+
+def _rolls(phase: Phase) -> bool:
+    return PHASES.index(phase) >= PHASES.index("rolling")
+
+
+def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *cents: int) -> Answer:
+    seat = db.execute("SELECT applied_round FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
+    if seat is None:
+        return refused("not_your_seat", seat=s, cabinet=c)
+    old = db.execute(
+        "SELECT won_cents, lost_cents, credit_cents FROM applied WHERE table_id=? AND seat=? AND round=?", (t, s, r)
+    ).fetchone()
+    if old is not None:
+        return Answer("noted" if old == cents else "contradiction")
+    expected = db.execute(
+        "SELECT round, phase FROM round WHERE table_id=? AND round>? ORDER BY round LIMIT 1", (t, seat[0])
+    ).fetchone()
+    if expected is None:
+        return refused("no_round", round=r)
+    if expected[0] != r:
+        return refused("applied_gap", seat=s, round=r, expected=expected[0])
+    if expected[1] not in FINISHED:
+        return refused("not_decided", round=r)
+    db.execute("INSERT INTO applied VALUES (?,?,?,?,?,?)", (t, s, r, *cents))
+    db.execute("UPDATE seat SET applied_round=? WHERE table_id=? AND seat=?", (r, t, s))
+    return Answer("noted")
+
+
+def _show_view(db: sqlite3.Connection, t: int, c: int, s: int, said_ms: int, chips: str) -> Answer:
+    if not _has_seat(db, t, s, c):
+        return refused("not_your_seat", seat=s, cabinet=c)
+    db.execute("INSERT OR REPLACE INTO view VALUES (?,?,?,?)", (t, s, said_ms, chips))
+    return Answer("shown")
+
+
+def _has_seat(db: sqlite3.Connection, t: int, s: int, c: int) -> bool:
+    found = db.execute("SELECT 1 FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c))
+    return found.fetchone() is not None
+
+
+_REQUESTS: dict[str, Callable[..., Answer]] = {
+    "publish": _publish,
+    "close_round": _close_round,
+    "take_seat": _take_seat,
+    "leave_seat": _leave_seat,
+    "put_seal": _put_seal,
+    "say": _say,
+    "applied": _applied,
+    "show_view": _show_view,
+}
+
+_COLUMNS = (
+    "phase",
+    "remaining_ms",
+    "shooter",
+    "point",
+    "sheet",
+    "throw",
+    "faces",
+    "accepted",
+    "journal_seq",
+    "chain",
+    "digest",
+)
+"""Of a round, after its table and number, in the order of the table and of `RoundRow`."""
+
+_SHOWN = """SELECT table_id, round, phase, remaining_ms, shooter, point, sheet, throw, faces,
+    CASE WHEN phase IN ('closed', 'rolling', 'decided', 'choice') THEN accepted END, journal_seq, chain, digest
+    FROM round WHERE table_id=?"""
+"""A list that is fixed but not published yet is not shown."""
+
+_READ = {
+    "newest": f"{_SHOWN} ORDER BY round DESC LIMIT 1",
+    "rows_after": f"{_SHOWN} AND round>? ORDER BY round LIMIT 100",
+    "seals": "SELECT round, seat, version, stake_cents, digest, body FROM seal WHERE table_id=? AND round=?"
+    " ORDER BY seat, version",
+    "said": "SELECT seat, verb FROM said WHERE table_id=? AND round=? ORDER BY nr",
+    "applied_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents FROM applied"
+    " WHERE table_id=? AND round=? ORDER BY seat",
+    "seats": "SELECT seat, cabinet, life, applied_round FROM seat WHERE table_id=? ORDER BY seat",
+    "views": "SELECT seat, said_ms, chips FROM view WHERE table_id=? ORDER BY seat",
+}
+
+
+# The file
+# --------------------------------------------------------------------------------
+
+
+def _opened(path: Path, connect: Connect) -> sqlite3.Connection:
+    db = connect(path)
+    try:
+        db.execute("PRAGMA trusted_schema = OFF")
+        db.execute("PRAGMA foreign_keys = ON")
+        _make_if_new(db)
+        db.execute("PRAGMA synchronous = FULL")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _make_if_new(db: sqlite3.Connection) -> None:
+    """Several processes may open a new file at once: one of them makes the tables."""
+    if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+        raise ExchangeRefused(message("exchange.line_gone", error="WAL"))
+    with _transaction(db):
+        (application,), (version,) = (
+            db.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
+        )
+        if (application, version) == (APPLICATION_ID, VERSION):
+            return
+        if application == APPLICATION_ID:
+            raise ExchangeRefused(message("exchange.other_version", found=version, needed=VERSION))
+        if (application, version) != (0, 0) or db.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
+            raise ExchangeRefused(message("exchange.not_set_up"))
+        for table in TABLES:
+            db.execute(table)
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+@contextmanager
+def _transaction(db: sqlite3.Connection) -> Iterator[None]:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Turn an error of SQLite into one of the exchange."""
+    try:
+        yield
+    except (sqlite3.IntegrityError, sqlite3.DataError, OverflowError) as error:
+        raise ExchangeRefused(message("exchange.impossible", error=str(error))) from error
+    except sqlite3.Error as error:
+        raise LineGone(message("exchange.line_gone", error=str(error))) from error

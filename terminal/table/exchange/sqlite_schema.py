@@ -1,0 +1,53 @@
+"""The tables of the exchange in a file, version 1, with the same constraints as `postgresql_schema_1.sql`.
+
+SQLite cannot hash, so a digest is checked by what writes and reads it alone.
+"""
+
+from __future__ import annotations
+
+APPLICATION_ID = int.from_bytes(b"BOXX", "big")
+
+TABLES = (
+    """CREATE TABLE round (
+        table_id INTEGER NOT NULL, round INTEGER NOT NULL CHECK (round > 0),
+        phase TEXT NOT NULL
+            CHECK (phase IN ('open', 'hurry', 'closing', 'closed', 'rolling', 'decided', 'choice')),
+        remaining_ms INTEGER NOT NULL CHECK (remaining_ms >= 0),
+        shooter INTEGER CHECK (shooter BETWEEN 1 AND 14), point INTEGER NOT NULL CHECK (point >= 0),
+        sheet BLOB NOT NULL CHECK (length(sheet) = 32), throw INTEGER CHECK (throw > 0),
+        faces TEXT CHECK (faces GLOB '[[][1-6][]]' OR faces GLOB '[[][1-6],[1-6][]]'
+            OR faces GLOB '[[][1-6],[1-6],[1-6][]]' OR faces GLOB '[[][1-6],[1-6],[1-6],[1-6][]]'),
+        accepted TEXT CHECK (accepted GLOB '{*}'),
+        journal_seq INTEGER NOT NULL CHECK (journal_seq > 0), chain BLOB NOT NULL CHECK (length(chain) = 32),
+        digest BLOB NOT NULL CHECK (length(digest) = 32),
+        PRIMARY KEY (table_id, round),
+        CONSTRAINT faces_when_decided CHECK ((phase IN ('decided', 'choice')) = (faces IS NOT NULL)),
+        CONSTRAINT throw_when_rolling CHECK ((phase IN ('rolling', 'decided', 'choice')) = (throw IS NOT NULL)),
+        CONSTRAINT accepted_when_closed CHECK (phase = 'closing'
+            OR (phase IN ('closed', 'rolling', 'decided', 'choice')) = (accepted IS NOT NULL))) STRICT""",
+    "CREATE UNIQUE INDEX one_live_round ON round (table_id) WHERE phase NOT IN ('decided', 'choice')",
+    "CREATE UNIQUE INDEX one_round_a_throw ON round (table_id, throw) WHERE throw IS NOT NULL",
+    """CREATE TABLE seat (
+        table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
+        cabinet INTEGER NOT NULL UNIQUE, life INTEGER NOT NULL, applied_round INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)) STRICT""",
+    """CREATE TABLE seal (
+        table_id INTEGER NOT NULL, round INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
+        version INTEGER NOT NULL CHECK (version > 0), cabinet INTEGER NOT NULL,
+        stake_cents INTEGER NOT NULL CHECK (stake_cents >= 0),
+        digest BLOB NOT NULL CHECK (length(digest) = 32), body BLOB NOT NULL CHECK (length(body) <= 65536),
+        PRIMARY KEY (table_id, round, seat, version), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",
+    """CREATE TABLE said (
+        nr INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, round INTEGER NOT NULL,
+        seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
+        verb TEXT NOT NULL CHECK (verb IN ('ready', 'pass_dice', 'take_dice')),
+        UNIQUE (table_id, round, seat, verb), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",
+    """CREATE TABLE applied (
+        table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), round INTEGER NOT NULL,
+        won_cents INTEGER NOT NULL CHECK (won_cents >= 0), lost_cents INTEGER NOT NULL CHECK (lost_cents >= 0),
+        credit_cents INTEGER NOT NULL CHECK (credit_cents >= 0),
+        PRIMARY KEY (table_id, round, seat), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",
+    """CREATE TABLE view (
+        table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), said_ms INTEGER NOT NULL,
+        chips TEXT NOT NULL, PRIMARY KEY (table_id, seat)) STRICT""",
+)

@@ -1,0 +1,158 @@
+"""The exchange as requests and rows, which is all that an engine has to answer. Everything read or sent is verified."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from drivers.ports.message import message
+from terminal.table.exchange.digests import canonical, chips_of, verify_row
+from terminal.table.exchange.exchange import (
+    Accepted,
+    Applied,
+    ExchangeRefused,
+    Noted,
+    Published,
+    RoundRow,
+    Said,
+    Seal,
+    Sealed,
+    Seat,
+    Spoken,
+    Verb,
+    View,
+)
+from terminal.table.exchange.refusals import Answer, refusal
+
+Row = Sequence[Any]
+Kind = TypeVar("Kind", bound=msgspec.Struct)
+
+VERSION = 1
+"""Of the schema, the same for all engines. It only rises, and a program works with its own version only."""
+
+
+class StoredExchange(ABC):
+    """The verbs of `Exchange` over an engine."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+
+    @abstractmethod
+    def ask(self, request: str, *values: object) -> Answer:
+        """Carry out a request in one durable transaction."""
+
+    @abstractmethod
+    def read(self, what: str, *values: object) -> Sequence[Row]:
+        """Read rows."""
+
+    @abstractmethod
+    def wait(self, timeout_ms: int) -> None:
+        """Wait for a change, at most so long."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the line or the file."""
+
+    def publish(self, row: RoundRow) -> Published:
+        """Show all stations this phase of the round."""
+        if row.table != self.table:
+            raise ExchangeRefused(message("exchange.other_table", table=row.table, expected=self.table))
+        verify_row(row)
+        return cast("Published", self._answer("publish", *_columns(row)).answer)
+
+    def close_round(self, number: int) -> Accepted:
+        """Fix which bets count."""
+        accepted = self._answer("close_round", number).accepted
+        assert accepted is not None, "a round that is closed has its list"
+        return accepted
+
+    def seals(self, number: int) -> tuple[Seal, ...]:
+        """All sealed bets of the round."""
+        seals = tuple(_made(Seal, row) for row in self.read("seals", number))
+        for seal in seals:
+            chips_of(seal)
+        return seals
+
+    def said(self, number: int) -> tuple[Said, ...]:
+        """What the stations have said in this round."""
+        return tuple(_made(Said, row) for row in self.read("said", number))
+
+    def applied_reports(self, number: int) -> tuple[Applied, ...]:
+        """What the round did to the seats that have reported it."""
+        return tuple(_made(Applied, row) for row in self.read("applied_reports", number))
+
+    def take_seat(self, seat: int, cabinet: int, life: int) -> Seat:
+        """Seat the cabinet."""
+        values = self._answer("take_seat", seat, cabinet, life).values
+        return Seat(seat=seat, cabinet=cabinet, life=life, applied_round=values["applied_round"])
+
+    def leave_seat(self, seat: int, cabinet: int) -> None:
+        """Free the seat."""
+        self._answer("leave_seat", seat, cabinet)
+
+    def put_seal(self, cabinet: int, seal: Seal) -> Sealed:
+        """Put these bets in."""
+        chips_of(seal)
+        return cast("Sealed", self._answer("put_seal", cabinet, *msgspec.structs.astuple(seal)).answer)
+
+    def say(self, cabinet: int, number: int, seat: int, verb: Verb) -> Spoken:
+        """Say this in the round."""
+        return cast("Spoken", self._answer("say", cabinet, number, seat, verb).answer)
+
+    def applied(self, cabinet: int, report: Applied) -> Noted:
+        """Report a decided round that the station's journal has taken."""
+        return cast("Noted", self._answer("applied", cabinet, *msgspec.structs.astuple(report)).answer)
+
+    def show_view(self, cabinet: int, view: View) -> None:
+        """Replace what others see of this seat."""
+        self._answer("show_view", cabinet, view.seat, view.said_ms, canonical(view.chips).decode())
+
+    def newest(self) -> RoundRow | None:
+        """The newest round."""
+        rows = self.read("newest")
+        return _round_row(rows[0]) if rows else None
+
+    def rows_after(self, number: int) -> tuple[RoundRow, ...]:
+        """The rounds that follow."""
+        return tuple(_round_row(row) for row in self.read("rows_after", number))
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return tuple(_made(Seat, row) for row in self.read("seats"))
+
+    def views(self) -> tuple[View, ...]:
+        """What others see of the seats."""
+        return tuple(
+            View(seat=seat, said_ms=said_ms, chips=msgspec.json.decode(chips, type=dict[str, int]))
+            for seat, said_ms, chips in self.read("views")
+        )
+
+    def _answer(self, request: str, *values: object) -> Answer:
+        answer = self.ask(request, *values)
+        if (say := refusal(answer)) is not None:
+            raise ExchangeRefused(say)
+        return answer
+
+
+def _columns(row: RoundRow) -> tuple[object, ...]:
+    """The columns of a row, but for the table; lists as JSON."""
+    fields = msgspec.structs.asdict(row)
+    del fields["table"]
+    return tuple(canonical(value).decode() if isinstance(value, tuple | dict) else value for value in fields.values())
+
+
+def _round_row(row: Row) -> RoundRow:
+    fields = dict(zip(RoundRow.__struct_fields__, row, strict=True))
+    for name in ("faces", "accepted"):
+        fields[name] = msgspec.json.decode(fields[name]) if fields[name] is not None else None
+    try:
+        return verify_row(msgspec.convert(fields, RoundRow, strict=False))
+    except msgspec.ValidationError as error:
+        raise ExchangeRefused(message("exchange.row_altered", round=int(fields["round"]))) from error
+
+
+def _made(kind: type[Kind], row: Row) -> Kind:
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))

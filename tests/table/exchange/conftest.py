@@ -1,0 +1,59 @@
+"""One server for all tests of a session, and the exchange on each engine."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, set_up
+from terminal.table.exchange.sqlite_exchange import SqliteExchange
+from terminal.table.exchange.stored import StoredExchange
+from tests.table.exchange.house import House
+from tests.table.exchange.server import Server, new_folder
+
+_tables = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A server with the schema."""
+    with new_folder() as folder:
+        server = Server(folder)
+        server.make()
+        server.start()
+        try:
+            set_up(server.conninfo())
+            yield server
+        finally:
+            server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """A table of its own on each engine."""
+    yield from _house(request, tmp_path, request.param)
+
+
+@pytest.fixture
+def on_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """A table of its own on the server."""
+    yield from _house(request, tmp_path, "postgresql")
+
+
+def _house(request: pytest.FixtureRequest, tmp_path: Path, engine: str) -> Iterator[House]:
+    number = next(_tables)
+    conninfo = request.getfixturevalue("server").conninfo() if engine == "postgresql" else ""
+
+    def open_one() -> StoredExchange:
+        return (
+            PostgresqlExchange(conninfo, number) if conninfo else SqliteExchange(tmp_path / "exchange.sqlite", number)
+        )
+
+    house = House(number, open_one)
+    yield house
+    house.close()
+    assert threading.active_count() < 20, "threads of a test are left"

@@ -1,0 +1,85 @@
+"""The tables of the exchange refuse by themselves what cannot be, whatever a program asks."""
+
+from __future__ import annotations
+
+from terminal.table.exchange.exchange import Applied, RoundRow, Verb
+from tests.table.exchange.house import House
+from tests.table.exchange.raw_sql import ImpossibleError, dice, execute
+
+CHANGES = {
+    "a throw for two rounds": ("round 2", "phase = 'rolling', accepted = '{}', throw = 1"),
+    "dice before they are thrown": ("round 2", "faces = DICE"),
+    "a decided round without dice": ("round 1", "faces = NULL"),
+    "a seven on one die": ("round 1", "faces = SEVEN"),
+    "five dice": ("round 1", "faces = FIVE"),
+    "a closed round without its list": ("round 1", "accepted = NULL"),
+    "an open round with a list": ("round 2", "accepted = '{}'"),
+    "a rolling round without a throw": ("round 1", "throw = NULL"),
+    "an open round with a throw": ("round 2", "throw = 9"),
+    "an unknown phase": ("round 2", "phase = 'lunch'"),
+    "a clock that runs backwards": ("round 2", "remaining_ms = -1"),
+    "a fifteenth seat shoots": ("round 2", "shooter = 15"),
+    "a point below nothing": ("round 2", "point = -1"),
+    "half a hash": ("round 2", "chain = substr(chain, 1, 16)"),
+    "half a sheet": ("round 2", "sheet = substr(sheet, 1, 16)"),
+    "half a row's digest": ("round 2", "digest = substr(digest, 1, 16)"),
+    "no event of the journal": ("round 2", "journal_seq = 0"),
+    "a fifteenth seat": ("seat", "seat = 15"),
+    "a seal of a round that is not there": ("seal", "round = 99"),
+    "a seal of a fifteenth seat": ("seal", "seat = 15"),
+    "a stake below nothing": ("seal", "stake_cents = -1"),
+    "a version zero": ("seal", "version = 0"),
+    "half a seal's digest": ("seal", "digest = substr(digest, 1, 16)"),
+    "an unknown word": ("said", "verb = 'sing'"),
+    "a word twice": ("said", "verb = 'ready'"),
+    "a word in a round that is not there": ("said", "round = 99"),
+    "a report of a round that is not there": ("applied", "round = 99"),
+    "a credit below nothing": ("applied", "credit_cents = -1"),
+}
+"""The rows of this table (of this round), and what they are set to."""
+
+COPIES = {
+    "a round twice": ("round 1", "*"),
+    "a second live round": ("round 2", f"table_id, round + 1, {', '.join(RoundRow.__struct_fields__[2:])}"),
+    "a cabinet on two seats": ("seat", "table_id, 4, cabinet, life, applied_round"),
+    "two cabinets on a seat": ("seat", "table_id, seat, cabinet + 1, life, applied_round"),
+    "a seal twice": ("seal", "*"),
+    "a report twice": ("applied", "*"),
+}
+"""The rows that are inserted again, with these columns."""
+
+
+def test_the_tables_themselves_refuse_what_cannot_be(house: House) -> None:
+    house.seat(3)
+    house.publish(1, "open")
+    house.seal(1, 3)
+    verbs: tuple[Verb, ...] = ("ready", "pass_dice")
+    for verb in verbs:
+        house.line.say(house.cabinet(3), 1, 3, verb)
+    house.play(1)
+    house.line.applied(house.cabinet(3), Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0))
+    house.publish(2, "open")
+
+    faces = {"DICE": (3, 4), "SEVEN": (7,), "FIVE": (1,) * 5}
+    statements = {"a round that is gone, and its seals are not": f"DELETE FROM {_where(house, 'round 1')}"}  # noqa: S608 - our own names
+    for what, (rows, change) in CHANGES.items():
+        for name, value in faces.items():
+            change = change.replace(name, dice(house, *value))
+        statements[what] = f"UPDATE {_where(house, rows, f' SET {change}')}"  # noqa: S608 - our own names
+    for what, (rows, columns) in COPIES.items():
+        statements[what] = f"INSERT INTO tab.{rows.split()[0]} SELECT {columns} FROM {_where(house, rows)}"  # noqa: S608 - our own names
+    for what, statement in statements.items():
+        assert _is_impossible(house, statement), f"{what} was possible"
+
+
+def _where(house: House, rows: str, change: str = "") -> str:
+    table, *number = rows.split()
+    return f"tab.{table}{change} WHERE table_id = {house.number}" + (f" AND round = {number[0]}" if number else "")
+
+
+def _is_impossible(house: House, statement: str) -> bool:
+    try:
+        execute(house, statement)
+    except ImpossibleError:
+        return True
+    return False

@@ -1,0 +1,285 @@
+"""What the exchange promises the table and its stations, on each engine."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from terminal.table.exchange.exchange import Applied, Exchange, ExchangeRefused, Said, Seat, View
+from tests.table.exchange.house import House, altered, bet
+from tests.table.exchange.raw_sql import execute
+
+
+def refused(ask: Callable[[], object]) -> str:
+    """The code of the sentence with which this is refused."""
+    with pytest.raises(ExchangeRefused) as told:
+        ask()
+    assert str(told.value), "a sentence for the staff"
+    return told.value.say.code.removeprefix("exchange.")
+
+
+def test_a_round_goes_forward_only_and_each_phase_has_one_content(house: House) -> None:
+    line: Exchange = house.line
+    assert line.newest() is None
+    before = None
+    for phase in ("open", "hurry", "closing"):
+        row = house.publish(1, phase)
+        assert line.newest() == row
+        assert line.publish(row) == "published", f"{phase}, said again"
+        assert refused(lambda phase=phase: line.publish(house.row(1, phase, point=6))) == "other_content"  # type: ignore[misc]
+        if before is not None:
+            assert line.publish(before) == "passed", f"{phase} does not go back"
+        assert line.newest() == row
+        before = row
+    assert refused(lambda: line.publish(house.row(1, "closed"))) == "other_bets", "closed by the exchange only"
+    assert refused(lambda: line.publish(house.row(2, "open"))) == "round_open"
+    assert line.close_round(1) == {}
+    assert line.newest() == before, "what is not published is not shown"
+    house.publish(1, "closed")
+    house.publish(1, "rolling")
+    house.publish(1, "rolling", throw=2)  # the first throw was void
+    assert line.publish(house.row(1, "rolling")) == "passed", "a void throw does not come back"
+    assert refused(lambda: line.publish(house.row(1, "decided", {3: 1}, throw=2))) == "other_bets"
+    assert refused(lambda: line.publish(house.row(1, "decided", throw=2, sheet=b"x" * 32))) == "other_content"
+    assert refused(lambda: line.publish(house.row(1, "decided", throw=2, journal_seq=1))) == "other_content"
+    house.publish(1, "decided", throw=2)
+    assert refused(lambda: line.publish(house.row(1, "choice", throw=2, faces=(1, 1)))) == "other_content"
+    house.publish(1, "choice", throw=2)
+    assert refused(lambda: line.publish(house.row(3, "open"))) == "round_gap"
+    house.publish(2, "open")
+    assert refused(lambda: line.publish(house.row(2, "rolling", throw=2))) == "throw_used"
+    other = msgspec.structs.replace(house.row(2, "hurry"), table=house.number + 1)
+    assert refused(lambda: line.publish(other)) == "other_table"
+    assert refused(lambda: line.publish(altered(house.row(2, "hurry")))) == "row_altered"
+    assert refused(lambda: line.publish(house.row(2, "hurry", remaining_ms=-1))) == "impossible"
+    assert line.newest() == house.row(2, "open")
+
+
+def test_a_new_exchange_is_filled_from_the_journal_and_read_in_order_without_gaps(house: House) -> None:
+    rows = [house.publish(number, "decided", {5: number}) for number in range(41, 161)]
+    assert list(house.line.rows_after(40)) == rows[:100]
+    assert list(house.line.rows_after(140)) == rows[100:]
+    assert house.line.rows_after(160) == ()
+    assert house.line.newest() == rows[-1]
+    assert house.line.take_seat(5, house.cabinet(5), 1).applied_round == 160, "who sits down begins with the next"
+
+
+def test_a_seal_is_in_or_late_and_says_the_same_for_ever(house: House) -> None:
+    house.seat(3, 4)
+    assert refused(lambda: house.seal(1, 3)) == "no_round"
+    house.publish(1, "open")
+    assert house.seal(1, 3) == "sealed"
+    assert house.seal(1, 3, version=2, cents=700) == "sealed"
+    assert house.seal(1, 3, cents=600) == "contradiction", "another content of a version that is in"
+    assert refused(lambda: house.seal(1, 5)) == "not_your_seat", "an empty seat"
+    assert refused(lambda: house.line.put_seal(house.cabinet(4), bet(1, 3, 3))) == "not_your_seat", "another's seat"
+    assert refused(lambda: house.line.close_round(1)) == "not_closing"
+    assert refused(lambda: house.line.close_round(2)) == "no_round"
+    house.publish(1, "closing")
+    assert house.seal(1, 4) == "sealed", "grace"
+    for _ in range(2):
+        assert house.line.close_round(1) == {3: 2, 4: 1}, "the same list each time"
+        assert house.seal(1, 3, version=2, cents=700) == "sealed", "it was in before"
+        assert house.seal(1, 3, version=3) == "late"
+    assert house.line.seals(1) == (bet(1, 3), bet(1, 3, 2, 700), bet(1, 4))
+
+
+def test_a_seal_with_a_wrong_digest_sum_or_bet_is_refused(house: House) -> None:
+    house.seat(3)
+    house.publish(1, "open")
+    good = bet(1, 3)
+    body = b'{"pass_line":900}'
+    spaced = b'{"pass_line": 500}'
+    changes: dict[str, dict[str, Any]] = {
+        "sum": {"stake_cents": 501},
+        "digest": {"digest": b"d" * 32},
+        "body": {"body": body},
+        "bytes that are no bets": {"body": b"\xff", "stake_cents": 0},
+    }
+    for what, change in changes.items():
+        bad: Any = msgspec.structs.replace(good, **change)
+        assert refused(lambda bad=bad: house.line.put_seal(house.cabinet(3), bad)) == "seal_altered", what  # type: ignore[misc]
+    loose = msgspec.structs.replace(good, body=spaced, digest=hashlib.sha256(spaced).digest())
+    assert refused(lambda: house.line.put_seal(house.cabinet(3), loose)) == "seal_altered", "bets have one form"
+    assert house.line.seals(1) == ()
+
+
+def test_a_seat_has_one_cabinet_and_a_cabinet_one_seat(house: House) -> None:
+    line, mine, other = house.line, house.cabinet(3), house.cabinet(4)
+    assert line.take_seat(3, mine, 2) == Seat(seat=3, cabinet=mine, life=2, applied_round=0)
+    assert line.take_seat(3, mine, 2).applied_round == 0, "taken again"
+    assert refused(lambda: line.take_seat(3, other, 1)) == "seat_taken"
+    assert refused(lambda: line.take_seat(4, mine, 2)) == "seated_elsewhere"
+    assert refused(lambda: line.take_seat(3, mine, 1)) == "older_life"
+    assert refused(lambda: line.take_seat(15, other, 1)) == "impossible"
+    house.publish(1, "open")
+    house.seal(1, 3)
+    assert refused(lambda: line.leave_seat(3, mine)) == "not_settled"
+    house.play(1)
+    line.applied(mine, Applied(seat=3, round=1, won_cents=0, lost_cents=500, credit_cents=0))
+    line.leave_seat(3, other)
+    assert line.seats() == (Seat(seat=3, cabinet=mine, life=2, applied_round=1),)
+    line.leave_seat(3, mine)
+    line.leave_seat(3, mine)
+    assert line.seats() == ()
+    assert line.take_seat(3, other, 1).applied_round == 1
+    assert line.take_seat(3, other, 2).life == 2, "after a RAM clear"
+
+
+def test_what_a_station_says_counts_once_until_the_dice_roll(house: House) -> None:
+    house.seat(3, 4)
+    assert refused(lambda: house.line.say(house.cabinet(3), 1, 3, "ready")) == "no_round"
+    house.publish(1, "open")
+    for _ in range(2):
+        assert house.line.say(house.cabinet(4), 1, 4, "pass_dice") == "said"
+    assert house.line.say(house.cabinet(3), 1, 3, "ready") == "said"
+    assert refused(lambda: house.line.say(house.cabinet(4), 1, 3, "ready")) == "not_your_seat"
+    house.play(1)
+    assert house.line.say(house.cabinet(3), 1, 3, "ready") == "said", "it was said before"
+    assert house.line.say(house.cabinet(3), 1, 3, "take_dice") == "late"
+    assert house.line.said(1) == (Said(seat=4, verb="pass_dice"), Said(seat=3, verb="ready"))
+
+
+def test_a_station_reports_each_round_once_in_order_without_gaps(house: House) -> None:
+    house.seat(3)
+    for number in (1, 2):
+        house.publish(number, "open")
+        house.play(number)
+    house.publish(3, "open")
+
+    def report(number: int, won_cents: int = 5) -> str:
+        return house.line.applied(
+            house.cabinet(3), Applied(seat=3, round=number, won_cents=won_cents, lost_cents=0, credit_cents=9)
+        )
+
+    assert refused(lambda: report(2)) == "applied_gap"
+    assert [report(1), report(1), report(1, won_cents=6), report(2)] == ["noted", "noted", "contradiction", "noted"]
+    assert refused(lambda: report(3)) == "not_decided"
+    assert house.line.seats()[0].applied_round == 2
+    assert house.line.applied_reports(1) == (Applied(seat=3, round=1, won_cents=5, lost_cents=0, credit_cents=9),)
+    stranger = Applied(seat=4, round=1, won_cents=0, lost_cents=0, credit_cents=0)
+    assert refused(lambda: house.line.applied(house.cabinet(4), stranger)) == "not_your_seat"
+
+
+def test_others_see_the_last_view_of_a_seat(house: House) -> None:
+    house.seat(3)
+    for cents in (100, 200):
+        view = View(seat=3, said_ms=cents, chips={"field": cents})
+        house.line.show_view(house.cabinet(3), view)
+        assert house.new_line().views() == (view,)
+    assert refused(lambda: house.line.show_view(house.cabinet(4), view)) == "not_your_seat"
+
+
+def test_a_row_that_was_altered_in_the_exchange_is_refused(house: House) -> None:
+    house.publish(1, "open")
+    execute(house, f"UPDATE tab.round SET point = 6 WHERE table_id = {house.number}")  # noqa: S608 - a number
+    assert refused(house.line.newest) == "row_altered"
+
+
+def test_who_waits_is_woken_by_a_new_row(house: House) -> None:
+    house.line.wait(0)
+    woken = threading.Event()
+
+    def wait() -> None:
+        line = house.thread_line()
+        line.newest()
+        ready.set()
+        while line.newest() is None:
+            line.wait(60_000)
+        line.close()
+        woken.set()
+
+    ready = threading.Event()
+    thread = threading.Thread(target=wait, daemon=True)
+    thread.start()
+    ready.wait()
+    house.publish(1, "open")
+    assert woken.wait(30), "a wait of a minute was to end early"
+    thread.join()
+
+
+def test_news_that_came_with_an_answer_is_not_waited_for(house: House) -> None:
+    station = house.new_line()
+    station.wait(0)
+    house.publish(1, "open")
+    assert station.newest() is not None
+    station.wait(3_600_000)
+
+
+STATIONS = range(1, 15)
+
+
+def test_fourteen_stations_seal_while_the_table_closes_and_what_was_sealed_is_accepted(house: House) -> None:
+    house.seat(*STATIONS)
+    late = 0
+    for number in range(1, 5):
+        house.publish(number, "open")
+        sealed = race(house, number)
+        accepted = house.line.close_round(number)
+        highest = {seat: versions[-1] for seat, versions in sealed.items() if versions}
+        assert accepted == highest, f"round {number}"
+        assert {seal.seat: seal.version for seal in house.line.seals(number)} == highest, "nothing came in afterwards"
+        late += len(sealed)
+        for phase in ("closed", "rolling", "decided"):
+            house.publish(number, phase, accepted)
+    assert late == 4 * len(STATIONS), "each station was late at last"
+
+
+def race(house: House, number: int) -> dict[int, list[int]]:
+    """Every station seals one version after the other until it is late; the table closes meanwhile."""
+    sealed: dict[int, list[int]] = {seat: [] for seat in STATIONS}
+    begun = threading.Barrier(len(STATIONS) + 1)
+
+    def station(seat: int) -> None:
+        line = house.thread_line()
+        line.newest()
+        begun.wait()
+        answer, version = "sealed", 0
+        while answer == "sealed":
+            version += 1
+            answer = house.seal(number, seat, version, line)
+            if answer == "sealed":
+                sealed[seat].append(version)
+        assert answer == "late"
+        line.close()
+
+    threads = [threading.Thread(target=station, args=(seat,), daemon=True) for seat in STATIONS]
+    for thread in threads:
+        thread.start()
+    begun.wait()
+    house.publish(number, "closing")
+    house.line.close_round(number)
+    for thread in threads:
+        thread.join()
+    return sealed
+
+
+def test_of_cabinets_that_take_one_seat_at_once_one_has_it(house: House) -> None:
+    taken: list[int] = []
+    said: list[str] = []
+    begun = threading.Barrier(6)
+
+    def take(cabinet: int) -> None:
+        line = house.thread_line()
+        line.newest()
+        begun.wait()
+        try:
+            line.take_seat(3, cabinet, 1)
+            taken.append(cabinet)
+        except ExchangeRefused as error:
+            said.append(error.say.code)
+        line.close()
+
+    threads = [threading.Thread(target=take, args=(house.cabinet(number),), daemon=True) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [seat.cabinet for seat in house.line.seats()] == taken
+    assert len(taken) == 1
+    assert said == ["exchange.seat_taken"] * 5
