@@ -53,6 +53,15 @@ def set_limits(written: Mapping[str, str]) -> dict[str, str]:
     return {name: written[name] for name in DEFAULTS if written.get(name, DEFAULTS[name]) != DEFAULTS[name]}
 
 
+def limits_for(game: AnyGame, profile: Profile) -> dict[str, str]:
+    """Those of the parameters that set a limit which narrow bets of this game, as they are written."""
+    bets = game.limited_bets().values()
+    keys = {f"{kind}_{end}" for kind in ("table", "total", *(bet.kind for bet in bets)) for end in ("min", "max")}
+    keys |= {f"{bet.side}_odds" for bet in bets if bet.side is not None}
+    named = set_limits(profile.as_written())
+    return {name: value for name, value in named.items() if name.removeprefix(f"{SECTION}.") in keys}
+
+
 def contradictions(games: Iterable[AnyGame], profile: Profile) -> Iterator[Reason]:
     """Each parameter that leaves the limits of a par sheet offered, or a bet of it without a stake."""
     limits = table_limits(profile)

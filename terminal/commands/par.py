@@ -26,7 +26,10 @@ BESIDE = ""
 @click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), help="Seed of --simulate: the same seed gives the same result."
 )
-def command(sheet: str | None, json: bool, pdf: str | None, simulate: str | None, seed: int | None) -> None:
+@click.option("--param", metavar="FILE", help="Name the limits that this Param.ini sets for a table of the SHEET.")
+def command(
+    sheet: str | None, json: bool, pdf: str | None, simulate: str | None, seed: int | None, param: str | None
+) -> None:
     """Print a par sheet: SHEET is a shipped sheet's name or an .ini file; without SHEET, all shipped sheets."""
     if simulate is None and seed is not None:
         raise click.ClickException("A seed is of use only with --simulate")
@@ -38,13 +41,16 @@ def command(sheet: str | None, json: bool, pdf: str | None, simulate: str | None
         )
     if sheet is None and (pdf is not None or simulate is not None):
         raise click.ClickException("Name the SHEET first, then what to do with it")
+    if param is not None and (sheet is None or simulate is not None):
+        raise click.ClickException("--param goes with one SHEET and its exact figures: leave --simulate out")
     paths = chosen(sheet)
+    limits = None if param is None else limits_in(param, paths[0])
     if simulate is not None:
         print_simulated(paths[0], simulate, seed, json=json)
     elif pdf is not None:
-        write_document(paths[0], pdf)
+        write_document(paths[0], pdf, limits)
     else:
-        print_exact(paths, json=json)
+        print_exact(paths, limits, json=json)
 
 
 def is_a_sheets(name: str) -> bool:
@@ -68,7 +74,26 @@ def chosen(sheet: str | None) -> tuple[Path, ...]:
     raise click.ClickException(f"There is no par sheet {sheet!r}: name an .ini file or one of {', '.join(files)}")
 
 
-def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
+def limits_in(param: str, path: Path) -> dict[str, str]:
+    """The limits that the parameters set for a table of this sheet. Raises ClickException, also where they may not."""
+    from terminal.cabinet.table_limits import contradictions, limits_for
+    from terminal.ini.ini import IniError, read_file
+    from terminal.messages.english import sentence
+    from terminal.rules.games import open_game
+    from terminal.rules.sheet import Sheet
+    from terminal.settings.reading import load
+
+    try:
+        profile = load(seen_from_caller(param))
+        game = open_game(Sheet.parse(read_file(path), path.name))
+    except IniError as error:
+        raise click.ClickException(f"{error}") from error
+    for _, why in contradictions([game], profile):
+        raise click.ClickException(f"The terminal refuses these limits: {sentence(why)}")
+    return limits_for(game, profile)
+
+
+def print_exact(paths: tuple[Path, ...], limits: dict[str, str] | None, *, json: bool) -> None:
     """Print each sheet as soon as it is computed: a table, or an object on one line."""
     from terminal.ini.ini import read_file
     from terminal.maths.par import par_sheet
@@ -78,7 +103,7 @@ def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
         with reported(ValueError):
             par = par_sheet(read_file(path), path.name)
         between = "\n" if number and not json else ""
-        click.echo(between + (as_json(par) if json else as_text(par)))
+        click.echo(between + (as_json(par, limits) if json else as_text(par, limits)))
         _refuse_players_edge(path)
 
 
@@ -113,7 +138,7 @@ def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) ->
     click.echo(words)
 
 
-def write_document(path: Path, file: str) -> None:
+def write_document(path: Path, file: str, limits: dict[str, str] | None) -> None:
     """Write the sheet as a PDF document: into the given file, or into the current folder."""
     from terminal.common.version import VERSION
     from terminal.ini.ini import read_file
@@ -121,7 +146,7 @@ def write_document(path: Path, file: str) -> None:
 
     target = seen_from_caller(f"{path.stem}.pdf" if file == BESIDE else file)
     with reported(ValueError):
-        content = par_document(read_file(path), path.name, f"Boxman {VERSION}")
+        content = par_document(read_file(path), path.name, f"Boxman {VERSION}", limits)
     with written(target):
         target.write_bytes(content)
     click.echo(click.format_filename(target))

@@ -6,7 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
+from reportlab.platypus import LongTable
 
+from terminal.commands.par import command
+from terminal.maths.document.terms import narrowed
 from terminal.maths.par import par_sheet
 from terminal.maths.printing import as_json, as_text
 from tests.commands.test_command_line import assert_refused, kiosk
@@ -77,6 +81,26 @@ def test_par_prints_a_sheet_of_a_file_without_a_players_edge(tmp_path: Path) -> 
 def test_par_prints_every_shipped_sheet_when_none_is_named() -> None:
     done = kiosk("par", "--json")
     assert [json.loads(line)["sheet"] for line in done.stdout.splitlines()] == list(NAMES)
+
+
+def test_par_names_the_limits_that_a_table_narrows_the_sheet_by(tmp_path: Path) -> None:
+    """Only those of its own game, and only such as the sheet allows."""
+
+    def printed(limits: str, *words: str) -> Result:
+        (tmp_path / "Param.ini").write_text(f"[limits]\n{limits}\n")
+        return CliRunner().invoke(command, ["hazard", "--param", str(tmp_path / "Param.ini"), *words])
+
+    narrow = "bank_min = 5.00\nline_max = 20.00"
+    assert printed(narrow).output.endswith("every stake that they leave:\nlimits.bank_min = 5.00\n")
+    assert json.loads(printed(narrow, "--json").output)["limits"] == {"limits.bank_min": "5.00"}
+    assert printed("").output.endswith("none, those of the sheet\n")
+    refused = printed("bank_max = 900.00").output
+    assert "limits.bank_max is 900.00, and the par sheet hazard allows 1.00 to 500.00 there" in refused
+    assert printed(narrow, "--simulate", "1e3").exit_code != 0
+    assert printed(narrow, "--pdf", str(tmp_path / "own.pdf")).exit_code == 0
+    assert (tmp_path / "own.pdf").read_bytes().startswith(b"%PDF-")
+    (stated,) = (one for one in narrowed({"limits.bank_min": "5.00"})._content if isinstance(one, LongTable))
+    assert stated._cellvalues[1] == ["limits.bank_min", "5.00"]
 
 
 @pytest.mark.parametrize(

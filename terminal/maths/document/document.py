@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from io import BytesIO
 
@@ -11,27 +12,33 @@ from reportlab.platypus import Flowable, KeepTogether, Paragraph, SimpleDocTempl
 
 from terminal.maths.document import figures, style
 from terminal.maths.document.definitions import definitions
-from terminal.maths.document.terms import stated
+from terminal.maths.document.terms import narrowed, stated
 from terminal.maths.par import ParSheet, par_sheet
 from terminal.rules.sheet import Sheet
 
 HEAD_MM = (34.0, 233.0)
 
 
-def par_document(content: str, name: str, program: str) -> bytes:
+def par_document(content: str, name: str, program: str, limits: Mapping[str, str] | None = None) -> bytes:
     """The par sheet of this text as a PDF; `name` is its file's, `program` the name and version of what made it.
 
+    `limits` are the parameters that narrow it at a table; without them the document is about the sheet alone.
     Raises IniError for a sheet that cannot be played, ValueError for a bet that may never be decided.
     """
     sheet = par_sheet(content, name)
     own = Sheet.parse(content, name)
     style.use_fonts()
-    pages, _ = _set(sheet, own, program, pages=0)
-    _, document = _set(sheet, own, program, pages)
+    pages, _ = _set(sheet, _terms(own, limits), program, pages=0)
+    _, document = _set(sheet, _terms(own, limits), program, pages)
     return document
 
 
-def _set(sheet: ParSheet, own: Sheet, program: str, pages: int) -> tuple[int, bytes]:
+def _terms(own: Sheet, limits: Mapping[str, str] | None) -> list[Flowable]:
+    """What the sheet states, and what narrows it: made for each setting, which alters it."""
+    return [*stated(own), *([] if limits is None else [narrowed(limits)])]
+
+
+def _set(sheet: ParSheet, terms: list[Flowable], program: str, pages: int) -> tuple[int, bytes]:
     """Set it and count its pages; the foot names how many there are, which the first setting finds out."""
     written = BytesIO()
     document = SimpleDocTemplate(
@@ -50,11 +57,11 @@ def _set(sheet: ParSheet, own: Sheet, program: str, pages: int) -> tuple[int, by
         invariant=1,  # no time of day and nothing random: the same sheet gives the same bytes
     )
     foot = partial(_foot, f"{program}  ·  {sheet.name}  ·  SHA-256 {sheet.digest}", pages)
-    document.build(_story(sheet, own, program), onFirstPage=foot, onLaterPages=foot)
+    document.build(_story(sheet, terms, program), onFirstPage=foot, onLaterPages=foot)
     return document.page, written.getvalue()
 
 
-def _story(sheet: ParSheet, own: Sheet, program: str) -> list[Flowable]:
+def _story(sheet: ParSheet, terms: list[Flowable], program: str) -> list[Flowable]:
     return [
         style.title(f"Par sheet: {sheet.title}"),
         _head(sheet, program),
@@ -64,7 +71,7 @@ def _story(sheet: ParSheet, own: Sheet, program: str) -> list[Flowable]:
         style.room(),
         style.heading("Exact fractions"),
         figures.in_fractions(sheet),
-        *stated(own),
+        *terms,
         KeepTogether([style.heading("What the figures mean"), *map(_meaning, definitions())]),
     ]
 

@@ -31,6 +31,15 @@ def stated(sheet: Sheet) -> list[Flowable]:
     return [KeepTogether(_section(values[name], title, says.get(name, say))) for name, title, say in SECTIONS]
 
 
+def narrowed(limits: Mapping[str, str]) -> KeepTogether:
+    """The limits that a house has set for a table of this sheet, by the parameters that set them."""
+    title = "Limits of the table"
+    if not limits:
+        return KeepTogether([heading(title), text("Param.ini sets none: the limits are those of the sheet.")])
+    say = "Param.ini narrows the limits of the sheet, which was checked with every stake that is left."
+    return KeepTogether(_section(limits, title, say))
+
+
 def covered_by_commission(house: Mapping[str, str]) -> str:
     """What one commission covers under these house rules; empty for a sheet without a commission."""
     if "commission_time" not in house:
