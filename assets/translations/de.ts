@@ -8564,6 +8564,10 @@
             <translation>die Faktoren, die der Spieler für die Chips wählen darf, durch Kommas getrennt; ein neuer Spieler hat den ersten</translation>
         </message>
         <message>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>der Fingerabdruck des Schlüssels des Herstellers oder der Aufsichtsbehörde: die angebotenen Par Sheets, die Grenzen ihrer Einsätze und dieser Parameter werden dann nur durch eine damit signierte Konfiguration geändert; oder none</translation>
+        </message>
+        <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
             <translation>der Ordner für Berichte, die das Personal exportiert, relativ zum Ordner des Programms; oder none: nur USB-Sticks</translation>
         </message>
@@ -11544,6 +11548,10 @@
             <translation>Es läuft kein Wurf, der für ungültig erklärt werden könnte.</translation>
         </message>
         <message>
+            <source>No trusted key has the fingerprint {key}.</source>
+            <translation>Kein vertrauter Schlüssel hat den Fingerabdruck {key}.</translation>
+        </message>
+        <message>
             <source>No {bet} bet is up.</source>
             <translation>Auf {bet} liegt kein Einsatz.</translation>
         </message>
@@ -12558,6 +12566,10 @@
         <message>
             <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
             <translation>Das Panel liegt um {percent} % des Bildschirms daneben. Es kann gedreht, gespiegelt oder schlecht montiert sein: mehr als {most} % wird hier nicht korrigiert.</translation>
+        </message>
+        <message>
+            <source>The pay tables are changed only by a configuration that is signed with the key {key}.</source>
+            <translation>Die Auszahlungen werden nur durch eine Konfiguration geändert, die mit dem Schlüssel {key} signiert ist.</translation>
         </message>
         <message>
             <source>The player calls the attendant</source>

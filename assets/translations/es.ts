@@ -8564,6 +8564,10 @@
             <translation>los factores que el jugador puede elegir para las fichas, separados por comas; un jugador nuevo tiene el primero</translation>
         </message>
         <message>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>la huella de la clave del fabricante o del regulador: las hojas PAR ofrecidas, los límites de sus apuestas y este parámetro solo cambian entonces con una configuración firmada con ella; o none</translation>
+        </message>
+        <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
             <translation>la carpeta de los informes que exporta el personal, relativa a la carpeta del programa; o none: solo memorias USB</translation>
         </message>
@@ -11544,6 +11548,10 @@
             <translation>No hay ninguna tirada en curso que se pueda anular.</translation>
         </message>
         <message>
+            <source>No trusted key has the fingerprint {key}.</source>
+            <translation>Ninguna clave de confianza tiene la huella {key}.</translation>
+        </message>
+        <message>
             <source>No {bet} bet is up.</source>
             <translation>No hay ninguna apuesta {bet} en la mesa.</translation>
         </message>
@@ -12558,6 +12566,10 @@
         <message>
             <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
             <translation>El panel se desvía un {percent} % de la pantalla. Puede estar girado, reflejado o mal montado: aquí no se corrige más del {most} %.</translation>
+        </message>
+        <message>
+            <source>The pay tables are changed only by a configuration that is signed with the key {key}.</source>
+            <translation>Las tablas de pagos solo cambian con una configuración firmada con la clave {key}.</translation>
         </message>
         <message>
             <source>The player calls the attendant</source>

@@ -8564,6 +8564,10 @@
             <translation>les facteurs que le joueur peut choisir pour les jetons, séparés par des virgules ; un nouveau joueur a le premier</translation>
         </message>
         <message>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>l’empreinte de la clé du fabricant ou du régulateur : les feuilles PAR proposées, les limites de leurs mises et ce paramètre ne sont alors modifiés que par une configuration signée avec elle ; ou none</translation>
+        </message>
+        <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
             <translation>le dossier des rapports exportés par le personnel, relatif au dossier du programme ; ou none : clés USB seulement</translation>
         </message>
@@ -11544,6 +11548,10 @@
             <translation>Aucun lancer n’est en cours qui puisse être annulé.</translation>
         </message>
         <message>
+            <source>No trusted key has the fingerprint {key}.</source>
+            <translation>Aucune clé de confiance n’a l’empreinte {key}.</translation>
+        </message>
+        <message>
             <source>No {bet} bet is up.</source>
             <translation>Aucun pari {bet} n’est en jeu.</translation>
         </message>
@@ -12558,6 +12566,10 @@
         <message>
             <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
             <translation>La dalle est décalée de {percent} % de l’écran. Elle est peut-être tournée, inversée ou mal montée : plus de {most} % n’est pas corrigé ici.</translation>
+        </message>
+        <message>
+            <source>The pay tables are changed only by a configuration that is signed with the key {key}.</source>
+            <translation>Les tables de paiement ne sont modifiées que par une configuration signée avec la clé {key}.</translation>
         </message>
         <message>
             <source>The player calls the attendant</source>

@@ -8564,6 +8564,10 @@
             <translation>i fattori che il giocatore può scegliere per le fiche, separati da virgole; un nuovo giocatore ha il primo</translation>
         </message>
         <message>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>l’impronta della chiave del produttore o del regolatore: le tabelle dei pagamenti offerte, i limiti delle puntate e questo parametro cambiano allora solo con una configurazione firmata con essa; oppure none</translation>
+        </message>
+        <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
             <translation>la cartella dei rapporti esportati dal personale, relativa alla cartella del programma; oppure none: solo chiavette USB</translation>
         </message>
@@ -11544,6 +11548,10 @@
             <translation>Non è in corso nessun lancio da annullare.</translation>
         </message>
         <message>
+            <source>No trusted key has the fingerprint {key}.</source>
+            <translation>Nessuna chiave attendibile ha l’impronta {key}.</translation>
+        </message>
+        <message>
             <source>No {bet} bet is up.</source>
             <translation>Sul tavolo non c'è alcuna puntata {bet}.</translation>
         </message>
@@ -12558,6 +12566,10 @@
         <message>
             <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
             <translation>Il pannello è spostato del {percent} % dello schermo. Può essere ruotato, specchiato o montato male: qui non si corregge più del {most} %.</translation>
+        </message>
+        <message>
+            <source>The pay tables are changed only by a configuration that is signed with the key {key}.</source>
+            <translation>Le tabelle dei pagamenti cambiano solo con una configurazione firmata con la chiave {key}.</translation>
         </message>
         <message>
             <source>The player calls the attendant</source>

@@ -8572,6 +8572,10 @@
             <translation>faktorji, ki jih igralec lahko izbere za žetone, ločeni z vejicami; nov igralec ima prvega</translation>
         </message>
         <message>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>prstni odtis ključa proizvajalca ali regulatorja: ponujene liste PAR, meje njihovih stav in ta parameter tedaj spremeni samo konfiguracija, ki je z njim podpisana; ali none</translation>
+        </message>
+        <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
             <translation>mapa za poročila, ki jih izvozi osebje, glede na mapo programa; ali none: samo ključki USB</translation>
         </message>
@@ -11552,6 +11556,10 @@
             <translation>Ne poteka noben met, ki bi ga lahko razveljavili.</translation>
         </message>
         <message>
+            <source>No trusted key has the fingerprint {key}.</source>
+            <translation>Noben zaupanja vreden ključ nima prstnega odtisa {key}.</translation>
+        </message>
+        <message>
             <source>No {bet} bet is up.</source>
             <translation>Stave {bet} ni na mizi.</translation>
         </message>
@@ -12566,6 +12574,10 @@
         <message>
             <source>The panel is off by {percent} % of the screen. It may be turned, mirrored or badly mounted: more than {most} % is not corrected here.</source>
             <translation>Zaslon odstopa za {percent} % svoje širine ali višine. Morda je obrnjen, zrcaljen ali slabo pritrjen: več kot {most} % se tukaj ne popravlja.</translation>
+        </message>
+        <message>
+            <source>The pay tables are changed only by a configuration that is signed with the key {key}.</source>
+            <translation>Izplačila spremeni samo konfiguracija, ki je podpisana s ključem {key}.</translation>
         </message>
         <message>
             <source>The player calls the attendant</source>

@@ -31,6 +31,7 @@ CONTINUED = {
     "people": ("people", "accounts"),
     "people_added": ("people", "added"),
     "out_of_service": ("machine", "out_of_service"),
+    "parameters": ("configuration", "parameters"),
     "touch": ("machine", "touch"),
     "players": ("players", "known"),
     "players_today": ("players", "today"),

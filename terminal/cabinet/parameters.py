@@ -41,6 +41,12 @@ VOLUMES = frozenset({"screen.volume", "screen.alarm_volume", "screen.voice_volum
 OF_THE_RUN = (Need.IN_FILE, Need.RESTART)
 """What a change on the screen requires of the program that runs, and an edited file does not."""
 
+KEY_SHOWN = 16
+"""So many hexadecimal digits of a key's fingerprint are shown to people."""
+
+PAY_TABLES = frozenset({"game.sheet", "game.min_return", "game.max_odds", "access.pay_tables_key"})
+"""What decides how a bet is paid, and who changes that (regulation D8). A par sheet is part of the signed program."""
+
 TWO_PEOPLE = ("import", "preset")
 """A whole configuration, and the rules of a jurisdiction, are two people's, whatever their values require."""
 
@@ -87,6 +93,7 @@ def accept(profile: Profile, state: State, command: c.AcceptParameters, now: c.I
     if Right.CHANGE_PARAMETERS not in rights_of_keys(state):
         raise Refusal("key", "Only a technician may do this: turn the technician key.")
     changes = changes_between(state.configuration.parameters, command.written)
+    verify_pay_tables(profile, changes, "")
     for need in needs_of(one.name for one in changes if one.before and one.after):
         if need is Need.SECOND_PERSON:
             verify_both_keys(state)
@@ -124,6 +131,7 @@ def change(
     changes = changes_between(before, after)
     if not changes:
         raise Refusal("parameters_same", "No parameter is changed.")
+    verify_pay_tables(profile, changes, command.imported.key if command.imported else "")
     for need in needs_of(one.name for one in changes):
         verify_need(need, profile, state, right)
     if command.origin in TWO_PEOPLE:
@@ -206,6 +214,14 @@ def canonical(name: str, value: str) -> str:
     if ini.without_comment(f"key = {text}") != f"key = {text}":
         raise Refusal("parameter_wrong", "A comment would begin in the value of {name}.", name=name)
     return text
+
+
+def verify_pay_tables(profile: Profile, changes: Iterable[ParameterChange], key: str) -> None:
+    """Pay tables are changed by the file of manufacturer or regulator, which this key has signed. Raises Refusal."""
+    asked = profile.pay_tables_key
+    if asked and asked != key and any(one.name in PAY_TABLES for one in changes if one.before):
+        say = "The pay tables are changed only by a configuration that is signed with the key {key}."
+        raise Refusal("pay_tables", say, key=asked[:KEY_SHOWN])
 
 
 def needs_of(names: Iterable[str]) -> tuple[Need, ...]:

@@ -701,6 +701,15 @@ class Profile:
         " the program's folder",
     )
 
+    pay_tables_key: str = _parameter(
+        "access.pay_tables_key",
+        Text(64, 64, or_none=True),
+        "none",
+        ACCESS,
+        "the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets"
+        " and this parameter are then changed only by a configuration signed with it; or none",
+    )
+
     ticket_terms: str = _parameter(
         "tickets.terms",
         Text(1, 60, or_none=True),

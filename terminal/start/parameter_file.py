@@ -21,18 +21,22 @@ from terminal.cabinet.commands import (
     RestoreParameters,
 )
 from terminal.cabinet.events import SignedFile
-from terminal.cabinet.parameters import changes_between, held_back, needs_of, written_after
+from terminal.cabinet.parameters import KEY_SHOWN, changes_between, held_back, needs_of, written_after
 from terminal.cabinet.state import State
 from terminal.ini import ini
 from terminal.rules.refusal import Refusal
 from terminal.runtime.runtime import Runtime
+from terminal.settings.configuration import fingerprint
+from terminal.settings.kinds import NONE
 from terminal.settings.parameters import Need, Profile
 from terminal.settings.reading import from_written, load
+from terminal.settings.signing_keys import trusted_in
 from terminal.settings.writing import Prepared, digest_of, prepare, replace_all
 from terminal.start.loading import load_cabinet, make_drivers, verify_odds
 from terminal.start.no_play import NoPlayError
 from terminal.start.practice import verify_inside
 
+KEY_OF_PAY_TABLES = "access.pay_tables_key"
 RESTARTING = message("lock.parameters_changed")
 STARTS_AGAIN = message("lock.starts_again")
 EDITED = message("lock.parameters_edited")
@@ -113,6 +117,7 @@ class ParameterFile:
         try:
             if load(self._param).as_written() != self._runtime.state.configuration.parameters:
                 raise _edited()
+            self._verify_key(changes)
             verify_startable(from_written(after, profile), self._param, self._root, self._runtime.state)
             values = {name: after[name] for name in changes}
             prepared = prepare(self._param, values, self._now_ms())
@@ -123,6 +128,15 @@ class ParameterFile:
         if prepared is None:
             raise Refusal("parameters_same", "No parameter is changed.")
         return prepared
+
+    def _verify_key(self, changes: Mapping[str, str]) -> None:
+        """Pay tables are not left to a key that is not here: nothing could change them any more. Raises Refusal."""
+        asked = changes.get(KEY_OF_PAY_TABLES, NONE)
+        if asked == NONE:
+            return
+        trusted = trusted_in(self._root / self._in_force.trusted_keys).names
+        if asked not in map(fingerprint, trusted):
+            raise Refusal("parameter_wrong", "No trusted key has the fingerprint {key}.", key=asked[:KEY_SHOWN])
 
     @property
     def _in_force(self) -> Profile:

@@ -473,3 +473,11 @@ def test_l7_what_two_people_change_on_the_screen_takes_both_keys(tmp_path: Path)
     terminal.runtime.drain()
     assert terminal.file.accept() is None
     terminal.end()
+
+
+def test_d8_pay_tables_are_not_left_to_a_key_that_is_not_here(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path)
+    refusal = terminal.file.change({"access.pay_tables_key": "ab" * 32})
+    assert refusal is not None
+    assert refusal.say == "No trusted key has the fingerprint abababababababab."
+    terminal.end()

@@ -103,6 +103,8 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """The cash boxes that were taken out, and their counts."""
     out_of_service: TakenOutOfService | None = None
     """The station was out of service, and stays so."""
+    parameters: dict[str, str] = {}
+    """The parameters in force go on; empty in journals of earlier versions, and if the journal could not be read."""
     touch: TouchPanel = TouchPanel()
     """The touch panel stays calibrated."""
     players: tuple[Player, ...] = ()

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from drivers.ports.message import message
-from terminal.cabinet.commands import ChangeParameters, ExportConfiguration, RestoreParameters
+from terminal.cabinet.commands import AcceptParameters, ChangeParameters, ExportConfiguration, RestoreParameters
 from terminal.cabinet.events import (
+    Cleared,
     ConfigurationExported,
     ParametersChanged,
     ParametersRestored,
     SecondSignedOut,
     SignedFile,
 )
-from terminal.cabinet.parameters import right_to
+from terminal.cabinet.fold import fold
+from terminal.cabinet.fold_clear import CONTINUED
+from terminal.cabinet.parameters import held_back, right_to
 from terminal.cabinet.people.rights import Right
 from terminal.recall.describe import describe
-from tests.cabinet.people.staffed import Staffed
+from tests.cabinet.people.staffed import STRICT, Staffed
 
 CITY = ChangeParameters({"cabinet.city": "Elko NV"})
 CURRENCY = ChangeParameters({"money.currency": "EUR"})
@@ -135,3 +140,47 @@ def test_where_no_person_can_sign_in_a_wrong_file_is_restored_inside_the_logic_a
     [restored] = staffed.inside("technician").give(RESTORE)
     assert isinstance(restored, ParametersRestored)
     assert restored.by == ("technician",)
+
+
+REGULATOR, OTHER = SignedFile(key="4b" * 32, digest="5f" * 32), SignedFile(key="6c" * 32, digest="5f" * 32)
+
+
+class Regulated(Staffed):
+    """A cabinet whose pay tables only the regulator's key changes."""
+
+    @classmethod
+    def without_people(cls) -> Regulated:
+        """A new one, open for play."""
+        made = cls(profile=replace(STRICT, pay_tables_key=REGULATOR.key, simulated=False))
+        made.open_for_play()
+        return made
+
+
+def test_d8_pay_tables_are_changed_by_nothing_but_a_file_that_the_regulators_key_has_signed() -> None:
+    staffed = Regulated.with_people()
+    staffed.come("Otto")
+    staffed.inside("technician", "attendant")
+    for changes in ({"game.min_return": "80.00"}, {"game.max_odds": "9"}, {"access.pay_tables_key": "none"}):
+        changes = {"cabinet.city": "Elko NV"} | changes
+        for command, right in (
+            (ChangeParameters(changes), Right.CHANGE_PARAMETERS),
+            (ChangeParameters(changes, "preset", preset="Mars"), Right.CHANGE_PARAMETERS),
+            (ChangeParameters(changes, "import", imported=OTHER), Right.IMPORT_CONFIGURATION),
+        ):
+            staffed.agree("Tom", right)
+            assert staffed.refused(command) == "pay_tables", command
+    staffed.agree("Tom", Right.IMPORT_CONFIGURATION)
+    signed = ChangeParameters({"game.min_return": "80.00"}, "import", imported=REGULATOR)
+    assert len(by(staffed, signed)) == 2
+    assert by(staffed, CITY), "everything else is changed as before"
+
+
+def test_d8_pay_tables_are_not_changed_in_the_file_either_nor_by_a_ram_clear() -> None:
+    staffed = Regulated.with_people()
+    staffed.inside("technician", "attendant")
+    in_force = staffed.state.configuration.parameters
+    edited = AcceptParameters({**in_force, "game.min_return": "80.00"})
+    assert staffed.refused(edited) == "pay_tables"
+    assert CONTINUED["parameters"] == ("configuration", "parameters")
+    after = fold(staffed.cabinet.new_state(), Cleared(0, (), "2026-01-02", 3, "ab", None, parameters=dict(in_force)))
+    assert [one.name for one in held_back(after, edited.written)] == ["game.min_return"]
