@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from terminal.recall.describe import Matter
     from terminal.recall.kept_journals import KeptJournal
 
-MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits", "people")
+MATTERS = ("all", "money", "games", "doors", "devices", "memory", "parameters", "visits", "people")
 
 Part = Callable[["KeptJournal", int], tuple[str, int]]
 """Prints from a journal what fits, and returns how many more entries fit after that, 0 for none."""

@@ -24,7 +24,7 @@ from terminal.recall import (
 from terminal.recall.description import Describers, Description
 from terminal.rules.refusal import Phrase
 
-Matter = Literal["money", "games", "doors", "devices", "memory", "visits", "people"]
+Matter = Literal["money", "games", "doors", "devices", "memory", "parameters", "visits", "people"]
 
 DESCRIBERS: Mapping[Matter, Describers] = {
     "money": {**describe_money.DESCRIBERS, **describe_clear.SLIPS},
@@ -38,6 +38,7 @@ DESCRIBERS: Mapping[Matter, Describers] = {
         **describe_diagnostics.DESCRIBERS,
     },
     "memory": {**describe_machine.MEMORY, **describe_faults.MEMORY_FAULTS, **describe_clear.MEMORY},
+    "parameters": describe_machine.PARAMETERS,
     "visits": {**describe_machine.VISITS, **describe_players.DESCRIBERS},
     "people": describe_people.DESCRIBERS,
 }

@@ -311,11 +311,6 @@ def clock_of(ms: int) -> str:
 
 MEMORY: Describers = {
     e.Started: Phrase("The program starts: version {version}, sheet {sheet}"),
-    e.ParametersChanged: _parameters_changed,
-    e.ParametersHeld: _parameters_held,
-    e.ParametersRestored: _parameters_restored,
-    e.ParametersWritten: Phrase("Param.ini is written; the earlier file is kept as {copy}"),
-    e.ConfigurationExported: _configuration_exported,
     e.HandOverSigned: _hand_over_signed,
     e.MemoryRepaired: _repaired,
     e.ProgramArrived: _arrived,
@@ -360,4 +355,12 @@ VISITS: Describers = {
     e.FirstHandBegan: Phrase("A first hand with play chips begins; it moves no money"),
     e.FirstHandEnded: _first_hand_ended,
     e.BreakEnded: Phrase("The break in play is over"),
+}
+
+PARAMETERS: Describers = {
+    e.ParametersChanged: _parameters_changed,
+    e.ParametersHeld: _parameters_held,
+    e.ParametersRestored: _parameters_restored,
+    e.ParametersWritten: Phrase("Param.ini is written; the earlier file is kept as {copy}"),
+    e.ConfigurationExported: _configuration_exported,
 }

@@ -26,6 +26,8 @@ KEY = ports.BoardInputs((), ("attendant",))
 def test_every_kind_of_event_is_described_and_belongs_to_one_matter() -> None:
     of_matters = [kind for describers in DESCRIBERS.values() for kind in describers]
     assert sorted(of_matters, key=str) == sorted(get_args(e.AnyEvent), key=str)
+    changes = ("parameters_changed", "parameters_held", "parameters_restored", "parameters_written")
+    assert kinds("parameters") == (*changes, "configuration_exported"), "what was changed is one list"
     assert sorted(kinds(None)) == sorted(kind for matter in DESCRIBERS for kind in kinds(matter))
 
 

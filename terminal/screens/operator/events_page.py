@@ -105,6 +105,7 @@ def _matters() -> dict[str, str]:
         "doors": translate("Operator", "Doors and keys"),
         "devices": translate("Operator", "Devices"),
         "memory": translate("Operator", "Journal"),
+        "parameters": translate("Operator", "Parameters"),
         "visits": translate("Operator", "Visits"),
         "people": translate("Operator", "Staff"),
     }
