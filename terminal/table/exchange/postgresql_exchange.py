@@ -5,6 +5,7 @@ Import it only where a server is configured: its library takes a cabinet's start
 
 from __future__ import annotations
 
+import math
 import select
 from collections.abc import Sequence
 from importlib.resources import files
@@ -21,7 +22,6 @@ from terminal.table.exchange.refusals import Answer
 from terminal.table.exchange.stored import VERSION, Row, StoredExchange
 
 OLDEST_SERVER = 15_00_00
-CONNECT_S = 3
 LOOK_S = 0.1
 """How often a wait looks at the clock."""
 ANSWER_S = 5.0
@@ -89,7 +89,7 @@ class PostgresqlExchange(StoredExchange):
 
     def _connected(self) -> _Line:
         if self._line is None:
-            line = _Line.connect(self._conninfo, autocommit=True, connect_timeout=CONNECT_S)
+            line = _Line.connect(self._conninfo, autocommit=True, connect_timeout=math.ceil(self._answer_s))
             try:
                 line.answer_s = self._answer_s
                 _verify_server(line)
@@ -153,7 +153,7 @@ class _Line(psycopg.Connection[Any]):
 def set_up(conninfo: str) -> None:
     """Make the schema, or bring it up to date, as its owner. Raises ExchangeRefused, LineGone."""
     try:
-        with psycopg.connect(conninfo, connect_timeout=CONNECT_S) as line:
+        with psycopg.connect(conninfo, connect_timeout=math.ceil(ANSWER_S)) as line:
             _verify_settings(line)
             line.execute("SELECT pg_advisory_xact_lock(1952539906, 0)")
             exists = line.execute("SELECT to_regclass('tab.version') IS NOT NULL").fetchone() == (True,)

@@ -23,6 +23,8 @@ from terminal.table.exchange.stored import VERSION, Row, StoredExchange
 
 BUSY_S = 5.0
 """Fourteen stations that seal at once wait for each other."""
+TURN_MS = 3
+"""SQLite tries again after 1 and 2 ms, and then ever more rarely: who has waited long would wait longest."""
 LOOK_MS = 4
 
 Connect = Callable[[Path], sqlite3.Connection]
@@ -306,6 +308,7 @@ def _opened(path: Path, connect: Connect) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         _make_if_new(db)
         db.execute("PRAGMA synchronous = FULL")
+        db.execute(f"PRAGMA busy_timeout = {TURN_MS}")
     except BaseException:
         db.close()
         raise
@@ -334,7 +337,7 @@ def _make_if_new(db: sqlite3.Connection) -> None:
 
 @contextmanager
 def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    db.execute("BEGIN IMMEDIATE")
+    _begin_in_turn(db)
     try:
         yield
         db.execute("COMMIT")
@@ -342,6 +345,18 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
+
+
+def _begin_in_turn(db: sqlite3.Connection) -> None:
+    ends = time.monotonic() + BUSY_S
+    while True:
+        try:
+            db.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
+                raise
+        else:
+            return
 
 
 @contextmanager

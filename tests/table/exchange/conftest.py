@@ -17,6 +17,9 @@ from tests.table.exchange.server import Server, new_folder
 
 _tables = itertools.count(1)
 
+NEVER_S = 3600.0
+"""However slow the machine is, a line that is not cut has its answer."""
+
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
@@ -50,7 +53,9 @@ def _house(request: pytest.FixtureRequest, tmp_path: Path, engine: str) -> Itera
 
     def open_one() -> StoredExchange:
         return (
-            PostgresqlExchange(conninfo, number) if conninfo else SqliteExchange(tmp_path / "exchange.sqlite", number)
+            PostgresqlExchange(conninfo, number, NEVER_S)
+            if conninfo
+            else SqliteExchange(tmp_path / "exchange.sqlite", number)
         )
 
     house = House(number, open_one)

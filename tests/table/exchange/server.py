@@ -127,6 +127,10 @@ class Server:
         """Connect as the owner."""
         return psycopg.connect(self.conninfo(), autocommit=True)
 
+    def begun(self) -> psycopg.Connection[Any]:
+        """Connect as the owner, for a transaction that stays open while others wait for it."""
+        return psycopg.connect(self.conninfo(options="-c idle_in_transaction_session_timeout=0"))
+
     def conninfo(self, **more: str) -> str:
         """Where it is reached."""
         return self.conninfo_of(self.folder, **more)

@@ -14,7 +14,7 @@ from terminal.table.exchange.exchange import ExchangeRefused, LineGone
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, schema, set_up
 from tests.table.exchange.house import House, bet
 from tests.table.exchange.server import Server, new_folder, wait_until
-from tests.table.exchange.test_contract import refused
+from tests.table.exchange.test_contract import asked_until_answered, refused
 
 
 class Asked:
@@ -67,7 +67,7 @@ def test_the_closing_waits_for_a_seal_that_is_under_way_and_counts_it(on_server:
     on_server.publish(1, "open")
     on_server.publish(1, "closing")
     seal = bet(1, 3)
-    with server.connect() as owner, psycopg.connect(server.conninfo()) as station:
+    with server.connect() as owner, server.begun() as station:
         values = (on_server.number, on_server.cabinet(3), 1, 3, 1, seal.stake_cents, seal.digest, seal.body)
         answer = station.execute("SELECT tab.put_seal(%s, %s, %s, %s, %s, %s, %s, %s)", values).fetchone()
         assert answer == ({"answer": "sealed"},)
@@ -82,7 +82,7 @@ def test_a_seal_waits_for_a_closing_that_is_under_way_and_is_late(on_server: Hou
     on_server.seat(3)
     on_server.publish(1, "open")
     on_server.publish(1, "closing")
-    with server.connect() as owner, psycopg.connect(server.conninfo()) as table:
+    with server.connect() as owner, server.begun() as table:
         table.execute("SELECT tab.close_round(%s, 1)", (on_server.number,))
         seal = Asked(in_line(on_server, lambda line: line.put_seal(on_server.cabinet(3), bet(1, 3))))
         wait_until(lambda: seal.ended or waits_for(owner, "Lock"))
@@ -96,7 +96,7 @@ def test_a_seal_that_is_said_again_while_its_dead_line_still_works_is_in_once(on
     on_server.publish(1, "open")
     seal = bet(1, 3)
     values = (on_server.number, on_server.cabinet(3), 1, 3, 1, seal.stake_cents, seal.digest, seal.body)
-    with server.connect() as owner, psycopg.connect(server.conninfo()) as dead:
+    with server.connect() as owner, server.begun() as dead:
         dead.execute("SELECT tab.put_seal(%s, %s, %s, %s, %s, %s, %s, %s)", values)
         again = Asked(in_line(on_server, lambda line: on_server.seal(1, 3, line=line)))
         wait_until(lambda: again.ended or waits_for(owner, "Lock"))
@@ -177,15 +177,16 @@ def test_each_role_may_call_what_it_needs_and_reads_no_table(on_server: House, s
 
 
 def test_a_server_that_says_nothing_is_left_and_asked_again(on_server: House, server: Server) -> None:
-    line = PostgresqlExchange(server.conninfo(), on_server.number, answer_s=0.2)
-    assert line.newest() is None
+    row = on_server.publish(1, "open")
+    line = PostgresqlExchange(server.conninfo(), on_server.number, answer_s=0.3)
+    assert asked_until_answered(line.newest) == row
     server.freeze()
     try:
         with pytest.raises(LineGone):
             line.newest()
     finally:
         server.thaw()
-    assert line.newest() is None
+    assert asked_until_answered(line.newest) == row
     line.close()
 
 
