@@ -46,7 +46,8 @@ def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
 
 @pytest.mark.parametrize("looks", states())
 def test_the_state_keeps_every_rule_of_what_is_read_touched_and_heard(room: ReadingRoom, looks: list[Look]) -> None:
-    assert room.read(looks[0].scene, looks[0].size, lambda reader: broken(reader, looks)) == []
+    wrong = room.read(looks[0].scene, looks[0].size, lambda reader: broken(reader, looks))
+    assert not wrong, "\n".join(wrong)
 
 
 def broken(reader: Reader, looks: list[Look]) -> list[str]:
