@@ -224,6 +224,9 @@ def _flag_letter(flag: IntFlag) -> str:
     return chr(FLAG_BASE | int(flag))
 
 
+BAR, STAR = b"|*"
+
+
 class StatusReader:
     """Finds status replies in the bytes that a printer sends. Other bytes are counted and dropped."""
 
@@ -242,9 +245,9 @@ class StatusReader:
         found: list[Status] = []
         for byte in received:
             self._buffer.append(byte)
-            if self._buffer.endswith(b"*S|") and len(self._buffer) > len(b"*S|"):
+            if byte == BAR and self._buffer.endswith(b"*S|") and len(self._buffer) > len(b"*S|"):
                 self._drop(keep=b"*S|")
-            elif self._buffer.endswith(b"|*"):
+            elif byte == STAR and self._buffer.endswith(b"|*"):
                 self._take(found)
             elif len(self._buffer) > MAX_REPLY_BYTES:
                 self._drop()

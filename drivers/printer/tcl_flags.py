@@ -14,34 +14,36 @@ OFFLINE = PrinterFault("offline", message("printer.offline"))
 SYSTEM = PrinterFault("system", message("printer.system"))
 CHUTE = PrinterFault("chute", message("printer.chute"))
 
+_JAMS = F4.JAM | F4.JAM_ELSEWHERE
+_EVIDENCE = F5.VALIDATION_DONE | F5.RESET
 _SYSTEM_F1 = F1.SYSTEM_ERROR | F1.HEAD_ERROR | F1.VOLTAGE_ERROR
 _SYSTEM_F3 = F3.COMMAND_ERROR | F3.LIBRARIES_CORRUPTED | F3.FLASH_ERROR | F3.MISSING_SUPPLY_INDEX
 
 
 def busy(status: ExtendedStatus) -> bool:
     """Whether the printer is at work, or its buffer is full (XOFF), so that it would not take a command at once."""
-    return bool(status.f1 & F1.BUSY or status.f5 & F5.XOFF)
+    return F1.BUSY in status.f1 or F5.XOFF in status.f5
 
 
 def paper_low(status: ExtendedStatus) -> bool:
     """Whether paper should be loaded soon. Tickets can still be printed."""
-    return bool(status.f4 & F4.PAPER_LOW)
+    return F4.PAPER_LOW in status.f4
 
 
 def evidence(status: ExtendedStatus) -> bool:
     """Whether the printer remembers a printed validation number or a loss of power."""
-    return bool(status.f5 & (F5.VALIDATION_DONE | F5.RESET))
+    return bool(status.f5 & _EVIDENCE)
 
 
 def stopped(status: ExtendedStatus) -> PrinterFault | None:
     """The fault that stops the paper, if any. A ticket under way does not continue after it."""
-    if status.f1 & F1.HEAD_UP:
+    if F1.HEAD_UP in status.f1:
         return HEAD_UP
-    if status.f5 & F5.DRAWER_OPEN:
+    if F5.DRAWER_OPEN in status.f5:
         return DRAWER_OPEN
-    if status.f4 & (F4.JAM | F4.JAM_ELSEWHERE):
+    if status.f4 & _JAMS:
         return JAM
-    if status.f1 & F1.PAPER_OUT:
+    if F1.PAPER_OUT in status.f1:
         return PAPER_OUT
     return None
 
@@ -51,11 +53,11 @@ def fault(status: ExtendedStatus) -> PrinterFault | None:
     stop = stopped(status)
     if stop is not None:
         return stop
-    if status.f3 & F3.OFFLINE:
+    if F3.OFFLINE in status.f3:
         return OFFLINE
-    if status.f1 & _SYSTEM_F1 or status.f2 or status.f3 & _SYSTEM_F3 or status.f4 & F4.CUTTER_ERROR:
+    if status.f1 & _SYSTEM_F1 or status.f2 or status.f3 & _SYSTEM_F3 or F4.CUTTER_ERROR in status.f4:
         return SYSTEM
-    if status.f3 & F3.PAPER_IN_CHUTE:
+    if F3.PAPER_IN_CHUTE in status.f3:
         return CHUTE
     return None
 

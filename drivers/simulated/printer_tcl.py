@@ -265,14 +265,21 @@ class TclTwin:
 
     def _status(self) -> codec.ExtendedStatus:
         """The remembered flags together with what the sensors see now."""
-        f1, f3, f5 = self._f1, self._f3, self._f5
-        f1 |= codec.F1.BUSY if self._printing else codec.F1(0)
-        f1 |= codec.F1.HEAD_UP | codec.F1.SYSTEM_ERROR if self._head_up else codec.F1(0)
-        f1 |= codec.F1.PAPER_OUT | codec.F1.SYSTEM_ERROR if self._paper == "out" else codec.F1(0)
-        f3 |= codec.F3.PAPER_IN_CHUTE if self._chute else codec.F3(0)
-        f4 = codec.F4.JAM if self._jam_flag else codec.F4(0)
-        f4 |= codec.F4.PAPER_LOW if self._paper != "ok" else codec.F4(0)
-        f5 |= codec.F5.DRAWER_OPEN if self._drawer_open else codec.F5(0)
+        f1, f3, f4, f5 = self._f1, self._f3, codec.F4(0), self._f5
+        if self._printing:
+            f1 |= codec.F1.BUSY
+        if self._head_up:
+            f1 |= codec.F1.HEAD_UP | codec.F1.SYSTEM_ERROR
+        if self._paper == "out":
+            f1 |= codec.F1.PAPER_OUT | codec.F1.SYSTEM_ERROR
+        if self._chute:
+            f3 |= codec.F3.PAPER_IN_CHUTE
+        if self._jam_flag:
+            f4 |= codec.F4.JAM
+        if self._paper != "ok":
+            f4 |= codec.F4.PAPER_LOW
+        if self._drawer_open:
+            f5 |= codec.F5.DRAWER_OPEN
         return codec.ExtendedStatus(VERSION, f1, self._f2, f3, f4, f5, self._last_template)
 
     # Time -------------------------------------------------------------------------------------------------------------
