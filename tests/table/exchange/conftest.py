@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,13 +51,10 @@ def _house(request: pytest.FixtureRequest, tmp_path: Path, engine: str) -> Itera
     conninfo = request.getfixturevalue("server").conninfo() if engine == "postgresql" else ""
 
     def open_one() -> StoredExchange:
-        return (
-            PostgresqlExchange(conninfo, number, NEVER_S)
-            if conninfo
-            else SqliteExchange(tmp_path / "exchange.sqlite", number)
-        )
+        if conninfo:
+            return PostgresqlExchange(conninfo, number, NEVER_S)
+        return SqliteExchange(tmp_path / "exchange.sqlite", number)
 
     house = House(number, open_one)
     yield house
     house.close()
-    assert threading.active_count() < 20, "threads of a test are left"

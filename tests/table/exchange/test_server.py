@@ -280,9 +280,14 @@ def test_a_seal_that_is_said_again_is_not_confirmed_before_a_standby_has_it(on_s
             wait_until(lambda: waits_for(owner, "SyncRep"))
             owner.execute("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'")
             assert isinstance(first.result(), LineGone), "a cancelled wait is no yes"
-        owner.execute(only_reads.encode())
-        assert in_line(on_server, lambda line: on_server.seal(1, 1, line=line))() == "sealed", "the trap has to bite"
-        owner.execute(put_seal.encode())
+        try:
+            owner.execute(only_reads.encode())
+            trapped = Asked(in_line(on_server, lambda line: on_server.seal(1, 1, line=line)))
+            wait_until(lambda: trapped.ended or waits_for(owner, "SyncRep"))
+            assert trapped.ended, "the control waits as well: the trap has to bite"
+            assert trapped.result() == "sealed"
+        finally:
+            owner.execute(put_seal.encode())
         again = Asked(in_line(on_server, lambda line: on_server.seal(1, 3, line=line)))
         wait_until(lambda: again.ended or waits_for(owner, "SyncRep"))
         early = again.ended
