@@ -66,16 +66,36 @@ def test_the_closing_waits_for_a_seal_that_is_under_way_and_counts_it(on_server:
     on_server.seat(3)
     on_server.publish(1, "open")
     on_server.publish(1, "closing")
-    seal = bet(1, 3)
     with server.connect() as owner, server.begun() as station:
-        values = (on_server.number, on_server.cabinet(3), 1, 3, 1, seal.stake_cents, seal.digest, seal.body)
-        answer = station.execute("SELECT tab.put_seal(%s, %s, %s, %s, %s, %s, %s, %s)", values).fetchone()
-        assert answer == ({"answer": "sealed"},)
+        assert _put_seal(on_server, station) == {"answer": "sealed"}
         closing = Asked(in_line(on_server, lambda line: line.close_round(1)))
         wait_until(lambda: closing.ended or waits_for(owner, "Lock"))
         assert not closing.ended, "the seal may still be lost"
         station.commit()
         assert closing.result() == {3: 1}
+
+
+def test_not_even_by_hand_is_a_round_changed_past_a_seal_that_is_under_way(on_server: House, server: Server) -> None:
+    """Whatever the closer locks the round with, the seal's own lock is enough."""
+    on_server.seat(3)
+    on_server.publish(1, "open")
+    on_server.publish(1, "closing")
+    change = f"UPDATE tab.round SET accepted = '{{}}' WHERE table_id = {on_server.number}"  # noqa: S608 - a number
+    with server.connect() as owner, server.begun() as station, server.connect() as hand:
+        _put_seal(on_server, station)
+        by_hand = Asked(lambda: hand.execute(change.encode()))
+        wait_until(lambda: by_hand.ended or waits_for(owner, "Lock"))
+        assert not by_hand.ended
+        station.rollback()
+        by_hand.result()
+
+
+def _put_seal(house: House, station: psycopg.Connection[Any]) -> object:
+    """Put a seal in, in a transaction that stays open."""
+    seal = bet(1, 3)
+    values = (house.number, house.cabinet(3), 1, 3, 1, seal.stake_cents, seal.digest, seal.body)
+    ((answer,),) = station.execute("SELECT tab.put_seal(%s, %s, %s, %s, %s, %s, %s, %s)", values).fetchall()
+    return answer
 
 
 def test_a_seal_waits_for_a_closing_that_is_under_way_and_is_late(on_server: House, server: Server) -> None:
@@ -94,16 +114,14 @@ def test_a_seal_waits_for_a_closing_that_is_under_way_and_is_late(on_server: Hou
 def test_a_seal_that_is_said_again_while_its_dead_line_still_works_is_in_once(on_server: House, server: Server) -> None:
     on_server.seat(3)
     on_server.publish(1, "open")
-    seal = bet(1, 3)
-    values = (on_server.number, on_server.cabinet(3), 1, 3, 1, seal.stake_cents, seal.digest, seal.body)
     with server.connect() as owner, server.begun() as dead:
-        dead.execute("SELECT tab.put_seal(%s, %s, %s, %s, %s, %s, %s, %s)", values)
+        _put_seal(on_server, dead)
         again = Asked(in_line(on_server, lambda line: on_server.seal(1, 3, line=line)))
         wait_until(lambda: again.ended or waits_for(owner, "Lock"))
         assert not again.ended
         dead.commit()
         assert again.result() == "sealed"
-    assert on_server.line.seals(1) == (seal,)
+    assert on_server.line.seals(1) == (bet(1, 3),)
 
 
 def test_a_server_that_could_lose_bets_is_refused(on_server: House, server: Server) -> None:
