@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from harness.bookkeeping import FORGOTTEN, Books
+from harness.card_book import CardBook
 from harness.simulation.attendant_checks import AttendantChecks, by_value_of
 from harness.simulation.day_checks import DayChecks
 from harness.simulation.dice import Generator
@@ -46,6 +47,7 @@ class Checks:
     days: DayChecks = field(default_factory=DayChecks)
     sheets: SheetChecks = field(default_factory=SheetChecks)
     limits: LimitChecks = field(default_factory=LimitChecks)
+    cards: CardBook = field(default_factory=CardBook)
     lessons: LessonChecks = field(default_factory=LessonChecks)
     people: PeopleChecks = field(default_factory=PeopleChecks)
     attendants: AttendantChecks = field(default_factory=AttendantChecks)
@@ -70,6 +72,8 @@ class Checks:
             self.books.book(event)
             self.limits.check(event, self.books.result_cents - before_cents)
             self.lessons.check(event)
+            for why in self.cards.book(event):
+                raise WrongError(why)
             self._check(event)
             self.people.check(event)
             self.days.check(event, self.books)
@@ -83,6 +87,8 @@ class Checks:
         self.sheets.shown(state)
         self.limits.shown(state)
         self.lessons.shown(state)
+        if why := self.cards.differ(state.favourites):
+            raise WrongError(why)
         if any(isinstance(event, e.GamingDayBegan) for event in events):
             self.days.shown(state, self.books)
         if self.turns % ROUND_TRIP_EVERY == 0:

@@ -61,7 +61,8 @@ def parameters(number: int, chance: random.Random) -> str:
     chosen["player.reality_check_minutes"] = CHECKS[number % len(CHECKS)]
     if (number + 1) % LIMITED_EVERY == 0:
         chosen |= {"player.limits": "yes", "player.break_minutes": "5", "player.break_after_minutes": "30"}
-        chosen["devices.cards"] = "boxman none"  # limits follow the card
+        chosen["devices.cards"] = "boxman none"  # limits follow the card, and felts, by consent
+        chosen |= {"player.card_memory": "yes", "player.card_pin": "no"}
     if (number + 1) % LESSON_EVERY == 0:
         chosen |= {"screen.first_hand": "yes", "game.mode": "roll"}
     if number % LED_EVERY in LED_BY:

@@ -35,6 +35,14 @@ ENOUGH_SHARE = 0.2
 """How often a player wants to cash out at a reality check."""
 LIMIT_SHARE = 0.04
 """How often a player sets a limit or takes a break, where that is offered."""
+REMEMBER_SHARE = 0.9
+"""How often a player with a card agrees to be remembered."""
+CARD_SHARE = 0.25
+"""How often such a player saves a felt, puts it up, or has no more use for it, for the card or for being remembered."""
+WITH_CARD: tuple[c.Touch, ...] = (
+    *(c.SaveFavourite(name) for name in ("Mine", "Mine", "Mine", "Other", "Other", "Third")),
+    *(c.PutUpFavourite("Mine"), c.PutUpFavourite("Other"), c.ForgetFavourite("Mine"), c.LogOut(), c.ForgetMe()),
+)
 MOVES_AT_LIMIT = 15
 """How much a player still tries once a limit is reached."""
 TIME_LIMITS_MS = (600_000, 1_800_000, 3_600_000)
@@ -114,8 +122,12 @@ class Player:
         return True
 
     def _offered(self, runtime: Terminal, state: State) -> c.Touch | None:
-        """Use what not every house offers: limits, breaks, a first hand; None for nothing of it."""
-        profile = runtime.cabinet.profile
+        """Use what not every house offers: a card, limits, breaks, a first hand; None for nothing of it."""
+        profile, players = runtime.cabinet.profile, state.players
+        if players.asks == "consent":
+            return c.AnswerConsent(players.asked, remember=self._world.happens(REMEMBER_SHARE))
+        if players.here is not None and self._world.happens(CARD_SHARE):
+            return self._world.chance.choice(WITH_CARD)
         if profile.player_limits and self._world.happens(LIMIT_SHARE):
             return self._care()
         return lesson(state, self._world.chance) if profile.first_hand else None

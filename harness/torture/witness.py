@@ -12,6 +12,7 @@ from drivers.dice.messages import Result
 from drivers.dice.record_file import RecordFile
 from drivers.simulated.card_reader import CARDS
 from harness.bookkeeping import FORGOTTEN, Books
+from harness.card_book import CardBook
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import fold
@@ -203,17 +204,9 @@ def _tickets_wrong(printed: Counter[str], events: list[e.AnyEvent]) -> Iterator[
 
 def log_ins_wrong(events: list[e.AnyEvent]) -> Iterator[str]:
     """One player at most is logged in, and logs out once."""
-    here = ""
+    book = CardBook()
     for event in events:
-        match event:
-            case e.PlayerLoggedIn(card=card):
-                if here:
-                    yield f"card {card} was logged in while {here} was"
-                here = card
-            case e.PlayerLoggedOut(card=card):
-                if here != card:
-                    yield f"card {card} was logged out while {here or 'none'} was logged in"
-                here = ""
+        yield from book.book(event)
 
 
 def slot_wrong(state: State, device: dict[str, Any]) -> Iterator[str]:

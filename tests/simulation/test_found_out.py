@@ -15,7 +15,17 @@ from harness.simulation.dice import Dice
 from harness.simulation.kinds import LESSON_EVERY, LIMITED_EVERY, SEVERAL, SHEETS
 from harness.simulation.printer import Printer
 from harness.simulation.simulate import week
-from terminal.cabinet import bills, first_hand, fold, orders, play, session_limits, tickets_in, unknown_tickets
+from terminal.cabinet import (
+    bills,
+    favourites,
+    first_hand,
+    fold,
+    orders,
+    play,
+    session_limits,
+    tickets_in,
+    unknown_tickets,
+)
 from terminal.cabinet import meters as meter_rules
 from terminal.cabinet.cash_box.contents import Contents
 from terminal.cabinet.commands import ChooseGame
@@ -227,3 +237,8 @@ def test_a_first_hand_that_covers_bets_or_money(monkeypatch: pytest.MonkeyPatch)
         assert " in a first hand" in week(SEED, LESSON_EVERY - 1, DAYS).wrong
     monkeypatch.setattr(first_hand, "interrupted", lambda *_: ())
     assert "bill_credited under a first hand" in week(SEED, LESSON_EVERY - 1, DAYS).wrong
+
+
+def test_felts_that_are_not_those_of_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(favourites, "_card", lambda _: "")
+    assert "is shown the felts" in week(SEED, LIMITED_EVERY - 1, DAYS).wrong
