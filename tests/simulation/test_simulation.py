@@ -46,7 +46,7 @@ def test_players_played_devices_failed_and_staff_put_right(outcome: Outcome) -> 
     ):
         assert happened[kind] > 0, kind
     assert happened["first_hand_ended"] == happened["first_hand_began"], "none is left open"
-    assert happened["choice_made"] > 50, "of Big Shot and Hazard"
+    assert happened["choice_made"] > 20, "of Big Shot and Hazard"
     assert happened["gaming_day_began"] >= 2 * len(SHEETS)
     assert outcome.cuts > 3
 
