@@ -121,18 +121,21 @@ def _without_stake(sheet: AnyGame, game: AnyGame, profile: Profile) -> Iterator[
     bets = game.limited_bets()
     for name, bet in bets.items():
         most = lower(_most(bets, bet, game, name), total_cents or 0)
-        said = {"sheet": sheet.sheet, "bet": bet.title, "least": money.figures(bet.limits.min_cents)}
-        by = _set_by(profile, bet)
+        by, title, low = _set_by(profile, bet), bet.title, money.figures(bet.limits.min_cents)
         if most is not None and most < bet.limits.min_cents:
-            yield by, message("limits.no_stake", name=by, most=money.figures(most), **said)
+            high = money.figures(most)
+            yield by, message("limits.no_stake", name=by, sheet=sheet.sheet, bet=title, least=low, most=high)
             return
         if not bet.takes_chips or bet.side is not None:  # odds are staked in multiples
             continue
         for chips in _chip_sets(profile, sheet.sheet):
             if _made(chips, before[name], before[name].limits.max_cents) and not _made(chips, bet, most):
                 high = "..." if most is None else money.figures(most)
-                rail = ", ".join(map(money.figures, chips))
-                yield by, message("limits.no_chip", name=by, chips=rail, most=high, **said)
+                rail, offered = ", ".join(map(money.figures, chips)), sheet.sheet
+                yield (
+                    by,
+                    message("limits.no_chip", name=by, sheet=offered, bet=title, least=low, most=high, chips=rail),
+                )
                 return
 
 

@@ -55,7 +55,9 @@ def cents(text: str) -> int:
 
 
 def amount(cents: int, currency: str) -> str:
-    """``8502`` in USD is ``$85.02``; a currency without a sign of its own is named before the figures."""
+    """``8502`` in USD is ``$85.02``. A currency without a sign is named before the figures, a minus first."""
+    if cents < 0:
+        return "-" + amount(-cents, currency)
     sign = SIGNS.get(currency)
     return f"{sign}{figures(cents)}" if sign else f"{currency} {figures(cents)}"
 

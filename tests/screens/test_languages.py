@@ -95,18 +95,18 @@ def test_a_language_that_there_is_not_changes_nothing(spoken: Languages) -> None
 @pytest.mark.parametrize("currency", ["USD", "EUR", "GBP", "CHF"])
 def test_english_amounts_are_those_of_tickets_and_journals(spoken: Languages, cents: int, currency: str) -> None:
     assert spoken.code == "en"
-    assert languages.amount(cents, currency) == money.amount(cents, currency)
-    assert languages.figures(cents) == money.figures(cents)
-    assert languages.brief(cents) == money.figures(cents).removesuffix(".00")
+    written = money.amount(cents, currency), money.figures(cents), money.figures(cents).removesuffix(".00")
+    shown = languages.amount(cents, currency), languages.figures(cents), languages.brief(cents)
+    assert shown == tuple(text.replace("-", languages.MINUS) for text in written)
 
 
 WRITTEN = {
-    "en": ("$1,234,567.89", "CHF 0.05", "12.50", "5", "1,000", "-0.50"),
-    "de": ("1.234.567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1.000", "-0,50"),
-    "es": ("1.234.567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1.000", "-0,50"),
-    "fr": ("1\xa0234\xa0567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1\xa0000", "-0,50"),
-    "it": ("1.234.567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1.000", "-0,50"),
-    "sl": ("1.234.567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1.000", "-0,50"),
+    "en": ("$1,234,567.89", "CHF 0.05", "12.50", "5", "1,000", "\N{MINUS SIGN}0.50"),
+    "de": ("1.234.567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1.000", "\N{MINUS SIGN}0,50"),
+    "es": ("1.234.567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1.000", "\N{MINUS SIGN}0,50"),
+    "fr": ("1\xa0234\xa0567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1\xa0000", "\N{MINUS SIGN}0,50"),
+    "it": ("1.234.567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1.000", "\N{MINUS SIGN}0,50"),
+    "sl": ("1.234.567,89\xa0$", "0,05\xa0CHF", "12,50", "5", "1.000", "\N{MINUS SIGN}0,50"),
 }
 
 
@@ -125,12 +125,12 @@ def test_amounts_are_written_in_the_languages_own_way(spoken: Languages, code: s
 
 
 BY_CODE = {
-    "en": ("USD 1,234.56", "EUR 0.05", "-0.50"),
-    "de": ("1.234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
-    "es": ("1.234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
-    "fr": ("1\xa0234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
-    "it": ("1.234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
-    "sl": ("1.234,56\xa0USD", "0,05\xa0EUR", "-0,50"),
+    "en": ("USD 1,234.56", "EUR 0.05", "\N{MINUS SIGN}0.50"),
+    "de": ("1.234,56\xa0USD", "0,05\xa0EUR", "\N{MINUS SIGN}0,50"),
+    "es": ("1.234,56\xa0USD", "0,05\xa0EUR", "\N{MINUS SIGN}0,50"),
+    "fr": ("1\xa0234,56\xa0USD", "0,05\xa0EUR", "\N{MINUS SIGN}0,50"),
+    "it": ("1.234,56\xa0USD", "0,05\xa0EUR", "\N{MINUS SIGN}0,50"),
+    "sl": ("1.234,56\xa0USD", "0,05\xa0EUR", "\N{MINUS SIGN}0,50"),
 }
 
 

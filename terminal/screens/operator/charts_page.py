@@ -195,7 +195,7 @@ class Charts(QObject):
                 (
                     label(slot),
                     f"{translate('Operator', 'Handle')} {amount(slot.handle_cents)}",
-                    f"{translate('Operator', 'Table win')} {self._signed(slot.win_cents)}",
+                    f"{translate('Operator', 'Table win')} {amount(slot.win_cents)}",
                 )
             )
             places = (marks.place(slot.handle_cents), marks.place(slot.win_cents))
@@ -205,12 +205,7 @@ class Charts(QObject):
             "Operator", "Together: handle {0}, table win {1}. The figures under the bars are without cents."
         )
         handle, win = (sum(getattr(slot, name) for slot in slots) for name in ("handle_cents", "win_cents"))
-        self._foot = template.format(amount(handle), self._signed(win))
-
-    def _signed(self, cents: int) -> str:
-        """An amount whose minus is before the sign of its currency."""
-        amount = self._desk.touch_gateway.amount(abs(cents))
-        return f"\N{MINUS SIGN}{amount}" if cents < 0 else amount
+        self._foot = template.format(amount(handle), amount(win))
 
     @property
     def _dice(self) -> int:
@@ -272,8 +267,7 @@ class Charts(QObject):
 
 def _whole(cents: int) -> str:
     """An amount without its cents, towards zero."""
-    whole = languages.number(abs(cents) // UNIT_CENTS)
-    return f"\N{MINUS SIGN}{whole}" if cents <= -UNIT_CENTS else whole
+    return languages.number(cents // UNIT_CENTS if cents >= 0 else -(-cents // UNIT_CENTS))
 
 
 def _clock(ms: int) -> str:

@@ -90,7 +90,7 @@ def player_cells(desk: Desk, found: DayReport) -> Sequence[Sequence[str]]:
 
 def _figure_cells(totals: Totals) -> Sequence[str]:
     """In the order of `FIGURES`."""
-    return tuple(_figures(getattr(totals, key)) for key, _ in FIGURES)
+    return tuple(languages.figures(getattr(totals, key)) for key, _ in FIGURES)
 
 
 def clear_line(desk: Desk, kept: KeptJournal) -> Line:
@@ -134,12 +134,7 @@ def _line(title: str, totals: Totals, note: str, opens: str = "") -> Line:
         totals.table_win_cents,
     )
     tone = "good" if totals.table_win_cents > 0 else "bad" if totals.table_win_cents < 0 else ""
-    return Line((title, *map(_figures, cents)), note, tone, opens)
-
-
-def _figures(cents: int) -> str:
-    """An amount whose minus is as wide as a plus, as on the player's cards."""
-    return f"\N{MINUS SIGN}{languages.figures(-cents)}" if cents < 0 else languages.figures(cents)
+    return Line((title, *map(languages.figures, cents)), note, tone, opens)
 
 
 def date(date: str) -> str:

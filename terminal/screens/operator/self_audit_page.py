@@ -13,7 +13,6 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 TIMES = "\N{MULTIPLICATION SIGN}"
-MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
@@ -108,7 +107,7 @@ def _wagers(meters: Meters) -> Equation:
 
 
 def _term(sign: int, title: str, cents: int) -> Line:
-    return Line(("+" if sign > 0 else MINUS, translate("Operator", title), languages.figures(cents)))
+    return Line(("+" if sign > 0 else languages.MINUS, translate("Operator", title), languages.figures(cents)))
 
 
 make = SelfAuditPage

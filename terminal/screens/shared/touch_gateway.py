@@ -118,9 +118,8 @@ class TouchGateway:
         return languages.amount(cents, self.cabinet.profile.currency)
 
     def signed(self, cents: int) -> str:
-        """The amount with a sign before it, whatever the language's format of minus signs."""
-        sign = "+" if cents > 0 else "\N{MINUS SIGN}" if cents < 0 else ""
-        return sign + self.amount(abs(cents))
+        """The amount with a sign before it, also that of a gain."""
+        return f"{'+' if cents > 0 else ''}{self.amount(cents)}"
 
     def note(self, sentence: str) -> None:
         """Show the player a short note."""

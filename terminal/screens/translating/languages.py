@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from terminal.common.places import ASSETS
 from terminal.screens.translating.manners import (
+    MINUS,
     amount,
     brief,
     date,
@@ -27,6 +28,7 @@ from terminal.screens.translating.sentences import bet_title, button_title, sent
 
 __all__ = [
     "LANGUAGES",
+    "MINUS",
     "Languages",
     "amount",
     "bet_title",

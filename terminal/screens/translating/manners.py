@@ -14,6 +14,7 @@ from terminal.common.local_time import local
 from terminal.common.money import SIGNS
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
+MINUS = "\N{MINUS SIGN}"
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -72,19 +73,19 @@ def figures(cents: int) -> str:
     """``123456`` is ``1,234.56`` in English, ``1.234,56`` in German."""
     manner = _Spoken.manner
     whole, part = divmod(abs(cents), 100)
-    return f"{'-' if cents < 0 else ''}{whole:,}".replace(",", manner.group) + f"{manner.decimal}{part:02d}"
+    return f"{MINUS if cents < 0 else ''}{whole:,}".replace(",", manner.group) + f"{manner.decimal}{part:02d}"
 
 
 def number(value: float, places: int = 0) -> str:
     """A number that is not money: ``1234.5`` with one place is ``1,234.5`` in English, ``1.234,5`` in German."""
-    signs = {",": _Spoken.manner.group, ".": _Spoken.manner.decimal}
+    signs = {",": _Spoken.manner.group, ".": _Spoken.manner.decimal, "-": MINUS}
     return "".join(signs.get(letter, letter) for letter in f"{value:,.{places}f}")
 
 
 def plain_figures(cents: int) -> str:
     """An amount as sentences name it, without groups: ``123456`` is ``1234.56`` in English."""
     whole, part = divmod(abs(cents), 100)
-    return f"{'-' if cents < 0 else ''}{whole}{_Spoken.manner.decimal}{part:02d}"
+    return f"{MINUS if cents < 0 else ''}{whole}{_Spoken.manner.decimal}{part:02d}"
 
 
 def brief(cents: int) -> str:
@@ -96,8 +97,11 @@ def brief(cents: int) -> str:
 def amount(cents: int, currency: str) -> str:
     """``8502`` in USD is ``$85.02`` in English, ``85,02 $`` elsewhere.
 
-    A currency without a sign, or in a house that shows none, is named by its code: ``USD 85.02``, ``85,02 USD``.
+    A currency without a sign, or in a house that shows none, is named by its code: ``USD 85.02``, ``85,02 USD``. A
+    minus stands before all of it.
     """
+    if cents < 0:
+        return MINUS + amount(-cents, currency)
     sign = SIGNS.get(currency) if _Spoken.currency_sign else None
     if not _Spoken.manner.sign_first:
         return f"{figures(cents)}{NO_BREAK}{sign or currency}"
