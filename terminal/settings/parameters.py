@@ -238,21 +238,6 @@ class Profile:
         " craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down"
         " (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)",
     )
-    min_return: int = _parameter(
-        "game.min_return",
-        Amount(0, 100_00, "percent"),
-        "0.00",
-        MONEY,
-        "the least that a bet may return on average with the best play; a par sheet with a bet below it is refused,"
-        " odds apart; 0.00: there is no such bound",
-    )
-    max_odds: int = _parameter(
-        "game.max_odds",
-        Whole(0, 1_000_000_000, "to 1"),
-        "0",
-        MONEY,
-        "the longest odds against any pay of a bet; a par sheet with longer ones is refused; 0: there is no such bound",
-    )
     chips_cents: tuple[int, ...] = _parameter(
         "game.chips",
         ChipValues(Amount(1, CHIP_MAX_CENTS)),
@@ -368,6 +353,21 @@ class Profile:
         HOUSE_RULE,
         "2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no"
         " and yes are read as 0 and 2; 1 is refused, because no rule book says what it means",
+    )
+    min_return: int = _parameter(
+        "game.min_return",
+        Amount(0, 100_00, "percent"),
+        "0.00",
+        MONEY,
+        "the least that a bet may return on average with the best play; a par sheet with a bet below it is refused,"
+        " odds apart; 0.00: there is no such bound",
+    )
+    max_odds: int = _parameter(
+        "game.max_odds",
+        Whole(0, 1_000_000_000, "to 1"),
+        "0",
+        MONEY,
+        "the longest odds against any pay of a bet; a par sheet with longer ones is refused; 0: there is no such bound",
     )
 
     table_min_cents: int = _table_limit(
