@@ -45,9 +45,11 @@ COMPUTING = (
 """Tests that only compute: they run beside all others, which mostly wait, at lower priority. None of them knows Qt, and
 they run without its plugin: `tests/conftest.py` makes an import of it fail there."""
 
-WAITING = ("tests/end_to_end", "tests/speed", "tests/screens/test_states.py")
-"""Tests of whole programs, which mostly wait for one another, also run beside the others. So does the one that reads
-every screen, which takes minutes."""
+WAITING = ("tests/end_to_end", "tests/speed")
+"""Tests of whole programs, which mostly wait for one another, also run beside the others."""
+
+READING = ("tests/screens/test_states.py",)
+"""The test that reads every screen, which takes minutes."""
 
 DRAWING = (
     "tests/drivers/rig/test_main.py", "tests/drivers/rig/test_show.py", "tests/drivers/rig/test_window.py",
@@ -56,12 +58,14 @@ DRAWING = (
 """Tests that draw, every screen among them: they compute for minutes and depend on no clock, so all others have
 priority. Those of the rig's window come first, while theirs is the only window."""
 
-KILLED = ("tests/journal",)
-"""Tests that kill copies of their own process, by the hundred: in a process of their own. A copy costs what its
-original has in memory, which is three times as much once the screens have been tested."""
+KILLED = ("tests/journal", "tests/table")
+"""Tests that kill copies of their own process, by the hundred, or whose threads race: in a process of their own. A copy
+costs what its original has in memory, which is three times as much once the screens have been tested; and what a test
+of a screen has left over must not be collected by another thread."""
 
 BESIDE = (
     (WAITING, ()),
+    (READING, ()),
     (KILLED, ("-p", "no:pytest-qt")),
     (COMPUTING, ("-p", "no:pytest-qt", *(f"--ignore={file}" for file in DRAWING))),
     (DRAWING, ()),
@@ -109,7 +113,7 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
             tests = _tests((*folders, *words), surroundings, held, output, aside=folders is not WAITING)
             beside.append((tests, output))
         failed = [name for name, line in steps() if not _passes(name, line, environment)]
-        others = [f"--ignore={folder}" for folders in (COMPUTING, WAITING, KILLED, DRAWING) for folder in folders]
+        others = [f"--ignore={folder}" for folders, _ in BESIDE for folder in folders]
         codes = [_tests(others, environment, held).wait()]
         for tests, said in beside:
             codes.append(tests.wait())
