@@ -7026,6 +7026,10 @@
             <translation>Gemeinsame Parameter</translation>
         </message>
         <message>
+            <source>Shared table</source>
+            <translation>Gemeinsamer Tisch</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Tabelle {0}, SHA-256 {1}</translation>
         </message>
@@ -8452,6 +8456,10 @@
             <translation>wie lange vor ihrem Ende der Bildschirm den Spieler warnt</translation>
         </message>
         <message>
+            <source>how long before the end of the betting time a station takes no more bets, so that they reach the table</source>
+            <translation>wie lange vor dem Ende der Setzzeit ein Platz keine Einsätze mehr annimmt, damit sie den Tisch erreichen</translation>
+        </message>
+        <message>
             <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
             <translation>wie lange die Einsätze geschlossen sind, bevor gewürfelt wird, in den Betriebsarten auto und video; 0: es wird sofort gewürfelt</translation>
         </message>
@@ -8466,6 +8474,14 @@
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
             <translation>wie lange der Spieler über eine Wahl nachdenken darf, die das Spiel ihm lässt, in jedem Modus</translation>
+        </message>
+        <message>
+            <source>how long the shared table waits for the last bets of its stations after betting has ended</source>
+            <translation>wie lange der gemeinsame Tisch nach dem Ende der Setzzeit auf die letzten Einsätze seiner Plätze wartet</translation>
+        </message>
+        <message>
+            <source>how long the shooter at a shared table may take to throw; then the dice are thrown without a touch</source>
+            <translation>wie lange der Werfer an einem gemeinsamen Tisch für seinen Wurf brauchen darf; danach fallen die Würfel ohne Berührung</translation>
         </message>
         <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
@@ -8488,12 +8504,20 @@
             <translation>in wie vielen Teilen der Beleg einer Handauszahlung gedruckt wird; 2: einer für das Gerät und einer für die Kasse, mit derselben Nummer</translation>
         </message>
         <message>
+            <source>in mode roll, how long the shared table waits for the other players once the first one is ready</source>
+            <translation>im Modus roll: wie lange der gemeinsame Tisch auf die anderen Spieler wartet, sobald der erste bereit ist</translation>
+        </message>
+        <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
             <translation>key and pin: das Personal meldet sich mit Schlüssel und eigener PIN an; key: der Schlüssel des Personals allein gibt die Rechte eines Aufsehers, der des Technikers die eines Technikers</translation>
         </message>
         <message>
             <source>megabytes</source>
             <translation>Megabyte</translation>
+        </message>
+        <message>
+            <source>milliseconds</source>
+            <translation>Millisekunden</translation>
         </message>
         <message>
             <source>minutes</source>
@@ -8692,6 +8716,10 @@
             <translation>was alle Einsätze zusammen höchstens betragen dürfen; 0.00: wie im PAR-Sheet</translation>
         </message>
         <message>
+            <source>the number of the shared table</source>
+            <translation>die Nummer des gemeinsamen Tischs</translation>
+        </message>
+        <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
             <translation>die Reihenfolge der Reiter über dem Feld der Propositionen, Hard Ways und Hop Bets; der erste ist anfangs offen</translation>
         </message>
@@ -8716,6 +8744,10 @@
             <translation>die Lautstärke des Alarms einer offenen Tür; 3 ist durch die Tür zu hören</translation>
         </message>
         <message>
+            <source>this station's seat at the shared table; seats are numbered clockwise</source>
+            <translation>der Sitz dieses Platzes am gemeinsamen Tisch; die Sitze sind im Uhrzeigersinn nummeriert</translation>
+        </message>
+        <message>
             <source>times the bet</source>
             <translation>mal den Einsatz</translation>
         </message>
@@ -8726,6 +8758,14 @@
         <message>
             <source>to 1</source>
             <translation>zu 1</translation>
+        </message>
+        <message>
+            <source>what a player at a shared table needs to become the shooter: a bet on a line (Pass Line or Don't Pass), or any bet</source>
+            <translation>was ein Spieler an einem gemeinsamen Tisch braucht, um Werfer zu werden: einen Einsatz auf einer Linie (Pass Line oder Don't Pass) oder irgendeinen Einsatz</translation>
+        </message>
+        <message>
+            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>was ein Platz von den Einsätzen der anderen Spieler zeigt: nichts, die Summe auf jedem Feld oder die Jetons jedes Sitzes</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -8740,12 +8780,20 @@
             <translation>wo das Gerät steht, auf Tickets</translation>
         </message>
         <message>
+            <source>where the shared table and its stations meet: a file, relative to the program's folder, if they all run on one machine, or the address of a PostgreSQL server, postgresql://…</source>
+            <translation>wo der gemeinsame Tisch und seine Plätze zusammenkommen: eine Datei, relativ zum Ordner des Programms, wenn alle auf einer Maschine laufen, oder die Adresse eines PostgreSQL-Servers, postgresql://…</translation>
+        </message>
+        <message>
             <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
             <translation>wer die Einsätze schließt: der Spieler (roll), die Uhr (auto; video: ebenso, mit einem Livebild der Würfel) oder ein Dealer, spätestens die Uhr (live)</translation>
         </message>
         <message>
             <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
             <translation>wessen Würfel ein Dealer bestätigt, in der Betriebsart live: die der Generator gelesen hat, oder von Hand geworfene, die der Dealer eingibt (ein Tisch ohne Generator hat devices.dice = internal, das dann nie gefragt wird)</translation>
+        </message>
+        <message>
+            <source>whose dice decide: alone: those of this cabinet's own generator; station: those of a shared table, at which this cabinet has a seat; table: this is the shared table itself, and has no player</source>
+            <translation>wessen Würfel entscheiden: alone: die des eigenen Generators; station: die eines gemeinsamen Tischs, an dem dieser Automat einen Sitz hat; table: dies ist der gemeinsame Tisch selbst, ohne Spieler</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>

@@ -7026,6 +7026,10 @@
             <translation>Parámetros comunes</translation>
         </message>
         <message>
+            <source>Shared table</source>
+            <translation>Mesa compartida</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Tabla {0}, SHA-256 {1}</translation>
         </message>
@@ -8452,6 +8456,10 @@
             <translation>cuánto antes de su fin avisa la pantalla al jugador</translation>
         </message>
         <message>
+            <source>how long before the end of the betting time a station takes no more bets, so that they reach the table</source>
+            <translation>cuánto antes del final del tiempo de apuestas un puesto deja de aceptarlas, para que lleguen a la mesa</translation>
+        </message>
+        <message>
             <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
             <translation>cuánto están cerradas las apuestas antes de lanzar los dados, en los modos auto y video; 0: se lanzan enseguida</translation>
         </message>
@@ -8466,6 +8474,14 @@
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
             <translation>cuánto tiempo puede pensar el jugador una elección que el juego le deja, en todos los modos</translation>
+        </message>
+        <message>
+            <source>how long the shared table waits for the last bets of its stations after betting has ended</source>
+            <translation>cuánto espera la mesa compartida las últimas apuestas de sus puestos una vez terminado el tiempo de apuestas</translation>
+        </message>
+        <message>
+            <source>how long the shooter at a shared table may take to throw; then the dice are thrown without a touch</source>
+            <translation>cuánto puede tardar el tirador de una mesa compartida en lanzar; después los dados se lanzan sin ningún toque</translation>
         </message>
         <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
@@ -8488,12 +8504,20 @@
             <translation>en cuántas partes se imprime el recibo de un pago manual; 2: una para el terminal y otra para la caja, con el mismo número</translation>
         </message>
         <message>
+            <source>in mode roll, how long the shared table waits for the other players once the first one is ready</source>
+            <translation>en el modo roll, cuánto espera la mesa compartida a los demás jugadores una vez que el primero está listo</translation>
+        </message>
+        <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
             <translation>key and pin: el personal entra con su llave y su propio PIN; key: la llave del empleado sola da los derechos de un supervisor, la del técnico los de un técnico</translation>
         </message>
         <message>
             <source>megabytes</source>
             <translation>megabytes</translation>
+        </message>
+        <message>
+            <source>milliseconds</source>
+            <translation>milisegundos</translation>
         </message>
         <message>
             <source>minutes</source>
@@ -8692,6 +8716,10 @@
             <translation>lo máximo que pueden sumar todas las apuestas; 0.00: como en la hoja PAR</translation>
         </message>
         <message>
+            <source>the number of the shared table</source>
+            <translation>el número de la mesa compartida</translation>
+        </message>
+        <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
             <translation>el orden de las pestañas sobre el panel de proposiciones, Hard Ways y Hop Bets; la primera está abierta al principio</translation>
         </message>
@@ -8716,6 +8744,10 @@
             <translation>el volumen de la alarma de una puerta abierta; 3 se oye a través de la puerta</translation>
         </message>
         <message>
+            <source>this station's seat at the shared table; seats are numbered clockwise</source>
+            <translation>el asiento de este puesto en la mesa compartida; los asientos se numeran en el sentido de las agujas del reloj</translation>
+        </message>
+        <message>
             <source>times the bet</source>
             <translation>veces la apuesta</translation>
         </message>
@@ -8726,6 +8758,14 @@
         <message>
             <source>to 1</source>
             <translation>a 1</translation>
+        </message>
+        <message>
+            <source>what a player at a shared table needs to become the shooter: a bet on a line (Pass Line or Don't Pass), or any bet</source>
+            <translation>qué necesita un jugador de una mesa compartida para ser el tirador: una apuesta en una línea (Pass Line o Don't Pass), o cualquier apuesta</translation>
+        </message>
+        <message>
+            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>qué muestra un puesto de las apuestas de los demás jugadores: nada, la suma en cada casilla o las fichas de cada asiento</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -8740,12 +8780,20 @@
             <translation>dónde está la máquina, en los tickets</translation>
         </message>
         <message>
+            <source>where the shared table and its stations meet: a file, relative to the program's folder, if they all run on one machine, or the address of a PostgreSQL server, postgresql://…</source>
+            <translation>dónde se encuentran la mesa compartida y sus puestos: un archivo, relativo a la carpeta del programa, si todos funcionan en una máquina, o la dirección de un servidor PostgreSQL, postgresql://…</translation>
+        </message>
+        <message>
             <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
             <translation>quién cierra las apuestas: el jugador (roll), el reloj (auto; video: igual, con imagen en directo de los dados) o un crupier, a más tardar el reloj (live)</translation>
         </message>
         <message>
             <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
             <translation>qué dados confirma un crupier, en el modo live: los que leyó el generador, o los lanzados a mano, que introduce el crupier (una mesa sin generador tiene devices.dice = internal, que entonces nunca se consulta)</translation>
+        </message>
+        <message>
+            <source>whose dice decide: alone: those of this cabinet's own generator; station: those of a shared table, at which this cabinet has a seat; table: this is the shared table itself, and has no player</source>
+            <translation>de quién son los dados que deciden: alone: los del generador propio de esta máquina; station: los de una mesa compartida en la que esta máquina tiene un asiento; table: esta es la propia mesa compartida, sin jugador</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>

@@ -7026,6 +7026,10 @@
             <translation>Paramètres communs</translation>
         </message>
         <message>
+            <source>Shared table</source>
+            <translation>Table commune</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Table {0}, SHA-256 {1}</translation>
         </message>
@@ -8452,6 +8456,10 @@
             <translation>combien de temps avant sa fin l’écran avertit le joueur</translation>
         </message>
         <message>
+            <source>how long before the end of the betting time a station takes no more bets, so that they reach the table</source>
+            <translation>combien de temps avant la fin des mises un poste n'en accepte plus, pour qu'elles parviennent à la table</translation>
+        </message>
+        <message>
             <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
             <translation>combien de temps les mises sont closes avant le lancer, dans les modes auto et video ; 0 : les dés sont lancés aussitôt</translation>
         </message>
@@ -8466,6 +8474,14 @@
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
             <translation>combien de temps le joueur peut réfléchir à un choix que le jeu lui laisse, dans tous les modes</translation>
+        </message>
+        <message>
+            <source>how long the shared table waits for the last bets of its stations after betting has ended</source>
+            <translation>combien de temps la table commune attend les dernières mises de ses postes après la fin des mises</translation>
+        </message>
+        <message>
+            <source>how long the shooter at a shared table may take to throw; then the dice are thrown without a touch</source>
+            <translation>combien de temps le lanceur d'une table commune peut prendre pour lancer ; ensuite les dés sont lancés sans toucher</translation>
         </message>
         <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
@@ -8488,12 +8504,20 @@
             <translation>en combien de parties le reçu d’un paiement manuel est imprimé ; 2 : une pour la machine et une pour la caisse, avec le même numéro</translation>
         </message>
         <message>
+            <source>in mode roll, how long the shared table waits for the other players once the first one is ready</source>
+            <translation>en mode roll, combien de temps la table commune attend les autres joueurs dès que le premier est prêt</translation>
+        </message>
+        <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
             <translation>key and pin : le personnel s’identifie avec sa clé et son propre PIN ; key : la clé de l’assistant seule donne les droits d’un superviseur, celle du technicien ceux d’un technicien</translation>
         </message>
         <message>
             <source>megabytes</source>
             <translation>mégaoctets</translation>
+        </message>
+        <message>
+            <source>milliseconds</source>
+            <translation>millisecondes</translation>
         </message>
         <message>
             <source>minutes</source>
@@ -8692,6 +8716,10 @@
             <translation>le maximum de toutes les mises ensemble ; 0.00 : comme dans la fiche PAR</translation>
         </message>
         <message>
+            <source>the number of the shared table</source>
+            <translation>le numéro de la table commune</translation>
+        </message>
+        <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
             <translation>l’ordre des onglets au-dessus du panneau des propositions, Hard Ways et Hop Bets ; le premier est ouvert d’abord</translation>
         </message>
@@ -8716,6 +8744,10 @@
             <translation>le volume de l’alarme d’une porte ouverte ; 3 s’entend à travers la porte</translation>
         </message>
         <message>
+            <source>this station's seat at the shared table; seats are numbered clockwise</source>
+            <translation>le siège de ce poste à la table commune ; les sièges sont numérotés dans le sens des aiguilles d'une montre</translation>
+        </message>
+        <message>
             <source>times the bet</source>
             <translation>fois la mise</translation>
         </message>
@@ -8726,6 +8758,14 @@
         <message>
             <source>to 1</source>
             <translation>contre 1</translation>
+        </message>
+        <message>
+            <source>what a player at a shared table needs to become the shooter: a bet on a line (Pass Line or Don't Pass), or any bet</source>
+            <translation>ce qu'il faut à un joueur d'une table commune pour devenir le lanceur : une mise sur une ligne (Pass Line ou Don't Pass), ou n'importe quelle mise</translation>
+        </message>
+        <message>
+            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>ce qu'un poste montre des mises des autres joueurs : rien, la somme sur chaque case ou les jetons de chaque siège</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -8740,12 +8780,20 @@
             <translation>où se trouve l’appareil, sur les tickets</translation>
         </message>
         <message>
+            <source>where the shared table and its stations meet: a file, relative to the program's folder, if they all run on one machine, or the address of a PostgreSQL server, postgresql://…</source>
+            <translation>où la table commune et ses postes se rejoignent : un fichier, relatif au dossier du programme, s'ils tournent tous sur une machine, ou l'adresse d'un serveur PostgreSQL, postgresql://…</translation>
+        </message>
+        <message>
             <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
             <translation>qui clôt les mises : le joueur (roll), l’horloge (auto ; video : de même, avec une image en direct des dés) ou un croupier, au plus tard l’horloge (live)</translation>
         </message>
         <message>
             <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
             <translation>quels dés un croupier confirme, dans le mode live : ceux que le générateur a lus, ou des dés lancés à la main, que le croupier saisit (une table sans générateur a devices.dice = internal, qui n’est alors jamais interrogé)</translation>
+        </message>
+        <message>
+            <source>whose dice decide: alone: those of this cabinet's own generator; station: those of a shared table, at which this cabinet has a seat; table: this is the shared table itself, and has no player</source>
+            <translation>quels dés décident : alone : ceux du générateur de cette machine ; station : ceux d'une table commune à laquelle cette machine a un siège ; table : c'est la table commune elle-même, sans joueur</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>

@@ -7026,6 +7026,10 @@
             <translation>Parametri comuni</translation>
         </message>
         <message>
+            <source>Shared table</source>
+            <translation>Tavolo condiviso</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Tabella {0}, SHA-256 {1}</translation>
         </message>
@@ -8452,6 +8456,10 @@
             <translation>quanto prima della fine lo schermo avverte il giocatore</translation>
         </message>
         <message>
+            <source>how long before the end of the betting time a station takes no more bets, so that they reach the table</source>
+            <translation>quanto prima della fine del tempo di puntata una postazione non accetta più puntate, perché raggiungano il tavolo</translation>
+        </message>
+        <message>
             <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
             <translation>quanto a lungo le puntate sono chiuse prima del lancio, nei modi auto e video; 0: i dadi vengono lanciati subito</translation>
         </message>
@@ -8466,6 +8474,14 @@
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
             <translation>quanto tempo il giocatore può riflettere su una scelta che il gioco gli lascia, in ogni modalità</translation>
+        </message>
+        <message>
+            <source>how long the shared table waits for the last bets of its stations after betting has ended</source>
+            <translation>quanto il tavolo condiviso attende le ultime puntate delle sue postazioni dopo la fine delle puntate</translation>
+        </message>
+        <message>
+            <source>how long the shooter at a shared table may take to throw; then the dice are thrown without a touch</source>
+            <translation>quanto può impiegare il tiratore di un tavolo condiviso per lanciare; poi i dadi vengono lanciati senza alcun tocco</translation>
         </message>
         <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
@@ -8488,12 +8504,20 @@
             <translation>in quante parti si stampa la ricevuta di un pagamento manuale; 2: una per l’apparecchio e una per la cassa, con lo stesso numero</translation>
         </message>
         <message>
+            <source>in mode roll, how long the shared table waits for the other players once the first one is ready</source>
+            <translation>in modalità roll, quanto il tavolo condiviso attende gli altri giocatori quando il primo è pronto</translation>
+        </message>
+        <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
             <translation>key and pin: il personale accede con la chiave e il proprio PIN; key: la chiave dell’addetto da sola dà i diritti di un supervisore, quella del tecnico i diritti di un tecnico</translation>
         </message>
         <message>
             <source>megabytes</source>
             <translation>megabyte</translation>
+        </message>
+        <message>
+            <source>milliseconds</source>
+            <translation>millisecondi</translation>
         </message>
         <message>
             <source>minutes</source>
@@ -8692,6 +8716,10 @@
             <translation>il massimo di tutte le puntate insieme; 0.00: come nel par sheet</translation>
         </message>
         <message>
+            <source>the number of the shared table</source>
+            <translation>il numero del tavolo condiviso</translation>
+        </message>
+        <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
             <translation>l’ordine delle schede sopra il pannello delle proposition, Hard Ways e Hop Bets; la prima è aperta all’inizio</translation>
         </message>
@@ -8716,6 +8744,10 @@
             <translation>il volume dell’allarme di uno sportello aperto; 3 si sente attraverso lo sportello</translation>
         </message>
         <message>
+            <source>this station's seat at the shared table; seats are numbered clockwise</source>
+            <translation>il posto di questa postazione al tavolo condiviso; i posti sono numerati in senso orario</translation>
+        </message>
+        <message>
             <source>times the bet</source>
             <translation>volte la puntata</translation>
         </message>
@@ -8726,6 +8758,14 @@
         <message>
             <source>to 1</source>
             <translation>a 1</translation>
+        </message>
+        <message>
+            <source>what a player at a shared table needs to become the shooter: a bet on a line (Pass Line or Don't Pass), or any bet</source>
+            <translation>che cosa serve a un giocatore di un tavolo condiviso per diventare il tiratore: una puntata su una linea (Pass Line o Don't Pass), o una puntata qualsiasi</translation>
+        </message>
+        <message>
+            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>che cosa mostra una postazione delle puntate degli altri giocatori: niente, la somma su ogni casella o le fiches di ogni posto</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -8740,12 +8780,20 @@
             <translation>dove si trova l’apparecchio, sui ticket</translation>
         </message>
         <message>
+            <source>where the shared table and its stations meet: a file, relative to the program's folder, if they all run on one machine, or the address of a PostgreSQL server, postgresql://…</source>
+            <translation>dove si incontrano il tavolo condiviso e le sue postazioni: un file, relativo alla cartella del programma, se funzionano tutti su una macchina, o l'indirizzo di un server PostgreSQL, postgresql://…</translation>
+        </message>
+        <message>
             <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
             <translation>chi chiude le puntate: il giocatore (roll), l'orologio (auto; video: lo stesso, con un'immagine dal vivo dei dadi) o un croupier, al più tardi l'orologio (live)</translation>
         </message>
         <message>
             <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
             <translation>quali dadi conferma un croupier, nel modo live: quelli letti dal generatore, o dadi lanciati a mano, che il croupier inserisce (un tavolo senza generatore ha devices.dice = internal, che allora non viene mai interrogato)</translation>
+        </message>
+        <message>
+            <source>whose dice decide: alone: those of this cabinet's own generator; station: those of a shared table, at which this cabinet has a seat; table: this is the shared table itself, and has no player</source>
+            <translation>di chi sono i dadi che decidono: alone: quelli del generatore di questa macchina; station: quelli di un tavolo condiviso, al quale questa macchina ha un posto; table: questo è il tavolo condiviso stesso, senza giocatore</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>

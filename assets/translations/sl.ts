@@ -7034,6 +7034,10 @@
             <translation>Skupni parametri</translation>
         </message>
         <message>
+            <source>Shared table</source>
+            <translation>Skupna miza</translation>
+        </message>
+        <message>
             <source>Sheet {0}, SHA-256 {1}</source>
             <translation>Tabela {0}, SHA-256 {1}</translation>
         </message>
@@ -8460,6 +8464,10 @@
             <translation>koliko pred njegovim koncem zaslon opozori igralca</translation>
         </message>
         <message>
+            <source>how long before the end of the betting time a station takes no more bets, so that they reach the table</source>
+            <translation>koliko pred koncem časa za stave igralno mesto ne sprejema več stav, da te dosežejo mizo</translation>
+        </message>
+        <message>
             <source>how long bets are closed before the dice are thrown, in modes auto and video; 0: they are thrown at once</source>
             <translation>kako dolgo so stave zaključene pred metom, v načinih auto in video; 0: kocki sta vrženi takoj</translation>
         </message>
@@ -8474,6 +8482,14 @@
         <message>
             <source>how long the player may think about a choice that the game leaves to the player, in every mode</source>
             <translation>koliko časa lahko igralec razmišlja o izbiri, ki mu jo prepusti igra, v vseh načinih</translation>
+        </message>
+        <message>
+            <source>how long the shared table waits for the last bets of its stations after betting has ended</source>
+            <translation>koliko skupna miza po koncu stav čaka na zadnje stave svojih igralnih mest</translation>
+        </message>
+        <message>
+            <source>how long the shooter at a shared table may take to throw; then the dice are thrown without a touch</source>
+            <translation>koliko časa ima metalec za skupno mizo za met; potem so kocke vržene brez dotika</translation>
         </message>
         <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
@@ -8496,12 +8512,20 @@
             <translation>v koliko delih se natisne potrdilo o ročnem izplačilu; 2: eden za napravo in eden za blagajno, z isto številko</translation>
         </message>
         <message>
+            <source>in mode roll, how long the shared table waits for the other players once the first one is ready</source>
+            <translation>v načinu roll: koliko skupna miza čaka na druge igralce, ko je prvi pripravljen</translation>
+        </message>
+        <message>
             <source>key and pin: people of the staff sign in with their key and their own PIN; key: the attendant key alone gives a supervisor's rights, the technician key a technician's</source>
             <translation>key and pin: osebje se prijavi s ključem in lastnim PIN-om; key: ključ osebja sam daje pravice nadzornika, ključ tehnika pa pravice tehnika</translation>
         </message>
         <message>
             <source>megabytes</source>
             <translation>megabajtov</translation>
+        </message>
+        <message>
+            <source>milliseconds</source>
+            <translation>milisekunde</translation>
         </message>
         <message>
             <source>minutes</source>
@@ -8700,6 +8724,10 @@
             <translation>koliko smejo največ znašati vse stave skupaj; 0.00: kot na listu PAR</translation>
         </message>
         <message>
+            <source>the number of the shared table</source>
+            <translation>številka skupne mize</translation>
+        </message>
+        <message>
             <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
             <translation>vrstni red zavihkov nad poljem Hard Ways in Hop Bets; prvi je na začetku odprt</translation>
         </message>
@@ -8724,6 +8752,10 @@
             <translation>glasnost alarma odprtih vrat; 3 se sliši skozi vrata</translation>
         </message>
         <message>
+            <source>this station's seat at the shared table; seats are numbered clockwise</source>
+            <translation>sedež tega igralnega mesta za skupno mizo; sedeži so oštevilčeni v smeri urnega kazalca</translation>
+        </message>
+        <message>
             <source>times the bet</source>
             <translation>-kratnik vložka</translation>
         </message>
@@ -8734,6 +8766,14 @@
         <message>
             <source>to 1</source>
             <translation>proti 1</translation>
+        </message>
+        <message>
+            <source>what a player at a shared table needs to become the shooter: a bet on a line (Pass Line or Don't Pass), or any bet</source>
+            <translation>kaj igralec za skupno mizo potrebuje, da postane metalec: stavo na liniji (Pass Line ali Don't Pass) ali katero koli stavo</translation>
+        </message>
+        <message>
+            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>kaj igralno mesto pokaže od stav drugih igralcev: nič, vsoto na vsakem polju ali žetone vsakega sedeža</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -8748,12 +8788,20 @@
             <translation>kje stoji aparat, na listkih</translation>
         </message>
         <message>
+            <source>where the shared table and its stations meet: a file, relative to the program's folder, if they all run on one machine, or the address of a PostgreSQL server, postgresql://…</source>
+            <translation>kjer se srečajo skupna miza in njena igralna mesta: datoteka glede na mapo programa, če vsi tečejo na enem stroju, ali naslov strežnika PostgreSQL, postgresql://…</translation>
+        </message>
+        <message>
             <source>who closes the bets: the player (roll), the clock (auto; video: the same, with a live picture of the dice), or a dealer, at the latest the clock (live)</source>
             <translation>kdo zaključi stave: igralec (roll), ura (auto; video: enako, s sliko kock v živo) ali krupje, najpozneje ura (live)</translation>
         </message>
         <message>
             <source>whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)</source>
             <translation>katere kocke potrdi krupje, v načinu live: tiste, ki jih je prebral metalnik, ali kocke, vržene z roko, ki jih vnese krupje (miza brez metalnika ima devices.dice = internal, ki potem nikoli ni vprašan)</translation>
+        </message>
+        <message>
+            <source>whose dice decide: alone: those of this cabinet's own generator; station: those of a shared table, at which this cabinet has a seat; table: this is the shared table itself, and has no player</source>
+            <translation>čigave kocke odločajo: alone: kocke generatorja tega avtomata; station: kocke skupne mize, za katero ima ta avtomat sedež; table: to je skupna miza sama, brez igralca</translation>
         </message>
         <message>
             <source>with less free space than this on a device of the journal, the staff is warned</source>

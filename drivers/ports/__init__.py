@@ -37,6 +37,31 @@ from drivers.ports.printer import (
     TicketInDoubt,
     TicketPrinted,
 )
+from drivers.ports.table import (
+    BetsFixed,
+    BetsSeen,
+    DealerAnswer,
+    DealerOrdered,
+    ResultNoted,
+    ResultsSeen,
+    RoundSeen,
+    SealAnswered,
+    SealedBets,
+    SeatLeft,
+    SeatResult,
+    SeatSeen,
+    SeatsSeen,
+    SeatTaken,
+    ShownRound,
+    StationOrder,
+    StationReport,
+    StationsSaid,
+    StationVerb,
+    Stopped,
+    TableOrder,
+    TablePhase,
+    TableReport,
+)
 from drivers.ports.validator import (
     BillAtPowerUp,
     BillEscrowed,
@@ -51,8 +76,9 @@ from drivers.ports.validator import (
     ValidatorReport,
 )
 
-Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder | CardOrder | AuthorityOrder
-Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardReport | CardReport | AuthorityReport
+Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder | CardOrder | AuthorityOrder | StationOrder | TableOrder
+DeviceReport = ValidatorReport | PrinterReport | DiceReport | BoardReport | CardReport
+Report = Lost | Back | DeviceReport | AuthorityReport | StationReport | TableReport
 
 AnyPort = Port[Any, Any]
 """A port of any kind."""

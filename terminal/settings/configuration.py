@@ -62,6 +62,9 @@ OF_THE_CABINET = frozenset(
         "devices.dice",
         "devices.board",
         "devices.cards",
+        "table.role",
+        "table.seat",
+        "table.exchange",
     }
 )
 """What identifies one cabinet, or names its files and ports: an import leaves it unless it is asked for as well."""

@@ -38,6 +38,11 @@ CHIP_MAX_CENTS = 1_000_000
 LANGUAGES = ("en", "de", "es", "fr", "it", "sl")
 """The languages into which the player's texts are translated."""
 
+TableRole = Literal["alone", "station", "table"]
+"""A cabinet with dice of its own, a station at a shared table, or the shared table itself, which has no player."""
+ShooterNeeds = Literal["line_bet", "any_bet"]
+OthersBets = Literal["off", "sums", "chips"]
+
 Mode = Literal["roll", "auto", "live", "video"]
 """Who closes the bets: the player with the Roll button, the clock (in video mode before a camera), or a dealer."""
 DealerDice = Literal["generator", "hand"]
@@ -368,6 +373,70 @@ class Profile:
         "0",
         MONEY,
         "the longest odds against any pay of a bet; a par sheet with longer ones is refused; 0: there is no such bound",
+    )
+
+    table_role: TableRole = _parameter(
+        "table.role",
+        OneOf[TableRole](("alone", "station", "table")),
+        "alone",
+        MONEY,
+        "whose dice decide: alone: those of this cabinet's own generator; station: those of a shared table, at which"
+        " this cabinet has a seat; table: this is the shared table itself, and has no player",
+    )
+    table_number: int = _parameter("table.number", Whole(1, 9_999), "1", MONEY, "the number of the shared table")
+    table_seat: int = _parameter(
+        "table.seat", Whole(1, 14), "1", MONEY, "this station's seat at the shared table; seats are numbered clockwise"
+    )
+    table_exchange: str = _parameter(
+        "table.exchange",
+        Text(1, 300),
+        "var/table/exchange.sqlite",
+        DEVICE,
+        "where the shared table and its stations meet: a file, relative to the program's folder, if they all run on one"
+        " machine, or the address of a PostgreSQL server, postgresql://…",
+    )
+    grace_ms: int = _parameter(
+        "table.grace_milliseconds",
+        Whole(100, 5_000, "milliseconds"),
+        "500",
+        HOUSE_RULE,
+        "how long the shared table waits for the last bets of its stations after betting has ended",
+    )
+    guard_ms: int = _parameter(
+        "table.guard_milliseconds",
+        Whole(0, 2_000, "milliseconds"),
+        "150",
+        HOUSE_RULE,
+        "how long before the end of the betting time a station takes no more bets, so that they reach the table",
+    )
+    roll_wait_ms: int = _parameter(
+        "table.roll_wait_seconds",
+        Duration(5, 120, "seconds"),
+        "15",
+        HOUSE_RULE,
+        "in mode roll, how long the shared table waits for the other players once the first one is ready",
+    )
+    shooter_ms: int = _parameter(
+        "table.shooter_seconds",
+        Duration(3, 60, "seconds"),
+        "10",
+        HOUSE_RULE,
+        "how long the shooter at a shared table may take to throw; then the dice are thrown without a touch",
+    )
+    shooter_needs: ShooterNeeds = _parameter(
+        "table.shooter_needs",
+        OneOf[ShooterNeeds](("line_bet", "any_bet")),
+        "line_bet",
+        HOUSE_RULE,
+        "what a player at a shared table needs to become the shooter: a bet on a line (Pass Line or Don't Pass), or any"
+        " bet",
+    )
+    others_bets: OthersBets = _parameter(
+        "table.others",
+        OneOf[OthersBets](("off", "sums", "chips")),
+        "sums",
+        APPEARANCE,
+        "what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat",
     )
 
     table_min_cents: int = _table_limit(
@@ -785,6 +854,16 @@ class Profile:
     def timed(self) -> bool:
         """Bets are placed within a betting time."""
         return self.mode != "roll"
+
+    @property
+    def is_station(self) -> bool:
+        """Rounds and dice come from a shared table."""
+        return self.table_role == "station"
+
+    @property
+    def is_table(self) -> bool:
+        """This is a shared table, without a player."""
+        return self.table_role == "table"
 
     @property
     def has_dealer(self) -> bool:

@@ -63,6 +63,11 @@ OTHER = {
     "money.hand_pay_parts": "2",
     "tickets.cage_from": "2000.00",
     "devices.dice_alarm_locks": "yes",
+    "table.grace_milliseconds": "700",
+    "table.guard_milliseconds": "200",
+    "table.roll_wait_seconds": "30",
+    "table.shooter_seconds": "20",
+    "table.shooter_needs": "any_bet",
 }
 """Another value for each."""
 OPEN, SHUT = ports.BoardInputs(("logic",), ("attendant", "technician")), ports.BoardInputs((), ())

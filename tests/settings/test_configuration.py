@@ -90,7 +90,8 @@ def test_what_identifies_a_cabinet_and_its_files_and_ports_is_not_shared(tmp_pat
     assert shared.keys() | OF_THE_CABINET == {one.name for one in PARAMETERS}
     assert not shared.keys() & OF_THE_CABINET
     paths = {one.name for one in PARAMETERS if "relative to" in one.meaning or "protocol and port" in one.meaning}
-    assert paths | {"cabinet.machine_id", "cabinet.location", "devices.simulated"} == OF_THE_CABINET
+    named = {"cabinet.machine_id", "cabinet.location", "devices.simulated", "table.role", "table.seat"}
+    assert paths | named == OF_THE_CABINET
 
 
 def test_two_signatures_over_the_same_are_the_same() -> None:

@@ -82,6 +82,7 @@ def _groups() -> Mapping[str, str]:
         "tickets": translate("Operator", "Tickets"),
         "devices": translate("Operator", "Devices"),
         "access": translate("Operator", "Access"),
+        "table": translate("Operator", "Shared table"),
     }
 
 

@@ -1,0 +1,227 @@
+"""What a station and a shared table order of the exchange between them, and what it reports to each.
+
+A station has this port where another cabinet has its dice generator: the rounds and the dice come from the table, and
+what was bet goes there. The table has a port of its own to the same exchange, beside its generator.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+TablePhase = Literal["open", "hurry", "closing", "closed", "rolling", "decided", "choice"]
+"""Of a round, in their order. ``closing``: stations seal for the last time. ``closed``: it is fixed which bets count,
+and no dice are thrown yet. ``choice`` follows only at Big Shot.
+"""
+
+Stopped = Literal["", "paused", "dice", "staff"]
+"""Why the table goes no further for now: its dealer has paused it, its dice cannot be thrown, or its staff is at work.
+Every bet stands.
+"""
+
+StationVerb = Literal["ready", "roll", "pass_dice", "take_dice"]
+"""What a station says in a round: ready to roll, the shooter's throw, the dice passed to the next, the dice taken."""
+
+
+class SealedBets(msgspec.Struct, frozen=True):
+    """All bets of a seat at some instant of a round."""
+
+    round: int
+    seat: int
+    version: int
+    """From 1 in each round; the highest one that was sealed counts."""
+    stake_cents: int
+    """The sum of the bets."""
+    bets: dict[str, int] = {}
+    """The cents of each bet by its field."""
+    off: tuple[str, ...] = ()
+    """The groups of bets that are switched off."""
+    final: bool = False
+    """The seat seals no more in this round."""
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """What a decided round has done to the money of a seat."""
+
+    round: int
+    seat: int
+    won_cents: int
+    lost_cents: int
+    credit_cents: int
+
+
+class ShownRound(msgspec.Struct, frozen=True):
+    """A round as the table shows it to its stations."""
+
+    round: int
+    phase: TablePhase
+    revision: int = 0
+    """Counts what was shown of the same phase: the table was stopped, or goes on with another time."""
+    remaining_ms: int = 0
+    """Of this phase, when it was shown: only the table's clock counts. 0 where no clock runs."""
+    stopped: Stopped = ""
+    shooter: int | None = None
+    """The seat that shoots; None while nobody does, and the clock or the dealer throws."""
+    point: int = 0
+    """Before this round's dice; 0 without one."""
+    sheet: str = ""
+    """SHA-256 of the par sheet that this round is played by, in hexadecimal digits."""
+    throw: int | None = None
+    """The throw that decides it, once it is ordered."""
+    faces: tuple[int, ...] | None = None
+    """The dice, once they count."""
+    accepted: dict[int, int] | None = None
+    """The version of the bets that counts, by seat, once it is fixed.
+
+    A seat without an entry has sealed nothing in this round: what it had up after the last one stands.
+    """
+
+
+# A station
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+class StationOrder(msgspec.Struct, frozen=True):
+    """Everything that the station wants of the table."""
+
+    seat: int
+    cabinet: int
+    """The number of the cabinet."""
+    life: int
+    """Which journal of the cabinet this is, from 1: a RAM clear begins another one."""
+    applied_round: int = 0
+    """The last decided round that the journal has taken; 0 before the first. Only later rounds are reported."""
+    seal: SealedBets | None = None
+    """The bets that are to be sealed, until the answer is known."""
+    say: tuple[StationVerb, ...] = ()
+    say_round: int = 0
+    """The round in which it is said."""
+    result: SeatResult | None = None
+    """The result that the table has not noted yet: the oldest one."""
+    view: dict[str, int] = {}
+    """The chips as other players may see them: cents by field. For display; it may be lost."""
+    seated: bool = True
+    """The station wants its seat; otherwise it leaves it."""
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """The station has its seat."""
+
+    seat: int
+    applied_round: int
+    """The last round of which the table has noted the seat's result; rounds count for the seat from the next one on."""
+
+
+class SeatLeft(msgspec.Struct, frozen=True):
+    """The station has no seat any more."""
+
+    seat: int
+
+
+class RoundSeen(msgspec.Struct, frozen=True):
+    """A round as the table shows it: each change of the newest one, and every decided one in order, without gaps."""
+
+    shown: ShownRound
+
+
+class SealAnswered(msgspec.Struct, frozen=True):
+    """Whether these bets count: `late` if the table had closed them before; its round says which version does."""
+
+    round: int
+    version: int
+    answer: Literal["sealed", "late"]
+
+
+class ResultNoted(msgspec.Struct, frozen=True):
+    """The table has the seat's result of this round, and of all before."""
+
+    round: int
+
+
+StationReport = SeatTaken | SeatLeft | RoundSeen | SealAnswered | ResultNoted
+"""Besides Lost, Back, DiceReady and DiceFault, which mean the table where they mean a generator elsewhere."""
+
+
+# The table
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+class DealerAnswer(msgspec.Struct, frozen=True):
+    """The table's answer to an order of a dealer's console."""
+
+    number: int
+    """Of the order."""
+    refused: str = ""
+    """The sentence of the refusal, in English; empty if the order was carried out."""
+
+
+class TableOrder(msgspec.Struct, frozen=True):
+    """Everything that the table wants of the exchange."""
+
+    shown: ShownRound | None = None
+    """What the stations are to see; None before the first round."""
+    close: int | None = None
+    """The round whose bets are to be fixed, in its phase ``closing``."""
+    answer: DealerAnswer | None = None
+    """To the dealer's newest order."""
+    board: dict[str, str] = {}
+    """What consoles and displays show beside the round, as JSON by name. For display; it may be lost."""
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """A seat that a station has taken."""
+
+    seat: int
+    cabinet: int
+    applied_round: int
+    heard: bool
+    """Its station was heard from within the last seconds."""
+
+
+class SeatsSeen(msgspec.Struct, frozen=True):
+    """All seats that are taken, on each change: taken and left, results noted, silent and heard again."""
+
+    seats: tuple[SeatSeen, ...]
+
+
+class BetsSeen(msgspec.Struct, frozen=True):
+    """The newest bets that each seat has sealed in the round so far, by seat, on each change."""
+
+    round: int
+    seals: tuple[SealedBets, ...]
+
+
+class BetsFixed(msgspec.Struct, frozen=True):
+    """The bets that count in this round, by seat: nothing changes that any more."""
+
+    round: int
+    seals: tuple[SealedBets, ...]
+
+
+class StationsSaid(msgspec.Struct, frozen=True):
+    """What stations have said in the round, in the order in which it came, on each change."""
+
+    round: int
+    said: tuple[tuple[int, StationVerb], ...]
+
+
+class ResultsSeen(msgspec.Struct, frozen=True):
+    """The results of this round that stations have reported, by seat, on each change."""
+
+    round: int
+    results: tuple[SeatResult, ...]
+
+
+class DealerOrdered(msgspec.Struct, frozen=True):
+    """An order of a dealer's console. Orders are numbered from 1 without gaps, and come in order."""
+
+    number: int
+    dealer: str
+    """The dealer's name."""
+    order: str
+    """The command as JSON (`terminal/script/touch_words.py`)."""
+
+
+TableReport = SeatsSeen | BetsSeen | BetsFixed | StationsSaid | ResultsSeen | DealerOrdered
+"""Besides Lost and Back."""
