@@ -161,6 +161,9 @@ class TableOrder(msgspec.Struct, frozen=True):
 
     shown: ShownRound | None = None
     """What the stations are to see; None before the first round."""
+    before: ShownRound | None = None
+    """The decided round before it, which the exchange shows first if it does not have it: the table's journal had it
+    when the table's power was cut."""
     close: int | None = None
     """The round whose bets are to be fixed, in its phase ``closing``."""
     answer: DealerAnswer | None = None
