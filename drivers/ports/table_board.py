@@ -43,6 +43,8 @@ class BoardMode(msgspec.Struct, frozen=True):
     """The par sheet by its name, such as ``craps-el601``."""
     game: str = ""
     """The kind of game by its name in par sheets, such as ``crapless``."""
+    title: str = ""
+    """The title of the game under this sheet, for a screen."""
     dice: int = 2
     """How many dice the next throw takes."""
     currency: str = "USD"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
@@ -12,40 +12,23 @@ from terminal.cabinet.commands import (
     LastCall,
     NoMoreBets,
     OpenBetting,
-    VoidReason,
     VoidThrow,
 )
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.people.rights import Right
+from terminal.cabinet.rounds.commands import VoidReason
 from terminal.cabinet.state import State
-from terminal.cabinet.state.rounds import OVER, RoundPhase
+from terminal.cabinet.state.rounds import OVER
 from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.work_page import Action, ActionListing
+from terminal.screens.shared.dealing import PHASES, REASONS, dice_text
 from terminal.screens.shared.exposed import exposed
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating import languages
-from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
+from terminal.screens.translating.marked import translate
 
 DEAL, VOID = "deal", "void"
-PHASES: Mapping[RoundPhase, str] = {
-    "idle": QT_TRANSLATE_NOOP("Operator", "No round yet"),
-    "open": QT_TRANSLATE_NOOP("Operator", "Betting is open"),
-    "hurry": QT_TRANSLATE_NOOP("Operator", "Last bets"),
-    "closed": QT_TRANSLATE_NOOP("Operator", "No more bets: throw the dice and enter them"),
-    "rolling": QT_TRANSLATE_NOOP("Operator", "No more bets: the generator throws"),
-    "shown": QT_TRANSLATE_NOOP("Operator", "The dice lie: confirm them"),
-    "decided": QT_TRANSLATE_NOOP("Operator", "Decided"),
-    "void": QT_TRANSLATE_NOOP("Operator", "Void"),
-}
-REASONS: Mapping[VoidReason, str] = {
-    "cocked": QT_TRANSLATE_NOOP("Operator", "A die is cocked"),
-    "off_table": QT_TRANSLATE_NOOP("Operator", "A die left the table"),
-    "touched": QT_TRANSLATE_NOOP("Operator", "Dice were touched"),
-    "entry": QT_TRANSLATE_NOOP("Operator", "Wrong entry"),
-    "unread": QT_TRANSLATE_NOOP("Operator", "Dice cannot be read"),
-    "other": QT_TRANSLATE_NOOP("Operator", "Another reason"),
-}
 
 
 class DealerPage(ActionListing):
@@ -163,7 +146,7 @@ class DealerPage(ActionListing):
     def _dice_shown(self) -> Sequence[Line]:
         """The dice that lie, once some do."""
         dice = self.desk.state.rounds.dice
-        return (Line((translate("Operator", "Dice"), _shown(dice))),) if dice else ()
+        return (Line((translate("Operator", "Dice"), dice_text(dice))),) if dice else ()
 
     def _camera(self) -> Sequence[Line]:
         """Why the player sees no live picture, where there should be one."""
@@ -177,10 +160,10 @@ class DealerPage(ActionListing):
     def _of_dice(self, number: int, shown: tuple[int, ...]) -> Sequence[Action]:
         picked, found = tuple(self._faces), list[Action]()
         if self.entering and picked and all(picked) and picked != shown:
-            title = translate("Operator", "Enter {0}").format(_shown(picked))
+            title = translate("Operator", "Enter {0}").format(dice_text(picked))
             found.append(Action(title, EnterDice(number, picked)))
         elif shown:
-            title = translate("Operator", "Confirm {0}").format(_shown(shown))
+            title = translate("Operator", "Confirm {0}").format(dice_text(shown))
             found.append(Action(title, ConfirmDice(number, shown)))
         return found
 
@@ -193,10 +176,6 @@ class DealerPage(ActionListing):
             sure_title=sure,
             right=Right.DEAL,
         )
-
-
-def _shown(dice: tuple[int, ...]) -> str:
-    return " - ".join(map(str, dice))
 
 
 make = DealerPage

@@ -34,7 +34,6 @@ from terminal.screens.player.followers import Followers
 from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
 from terminal.screens.player.table.betting_clock import BettingClock
-from terminal.screens.player.table.history import HISTORY_ROLES, history_rows
 from terminal.screens.player.table.hot_shooter import HotShooter
 from terminal.screens.player.table.live_picture import LivePicture
 from terminal.screens.player.table.session_clock import SessionClock
@@ -49,6 +48,7 @@ from terminal.screens.shared.staff import NoStaffScreen, StaffScreen
 from terminal.screens.shared.table.dice import Dice
 from terminal.screens.shared.table.facts import Settled, fates_of, resolved_by
 from terminal.screens.shared.table.fields import Fields
+from terminal.screens.shared.table.history import HISTORY_ROLES, history_rows
 from terminal.screens.shared.table.panel import Panel
 from terminal.screens.shared.timers import once
 from terminal.screens.shared.touch_gateway import Send
@@ -424,7 +424,8 @@ class PlayerScreen(Touching):
         if not self._cabinet.has_stake(state) or self._cabinet.bets_valid(state):
             self.information.hang("")
         self.information.advise(hint(self._cabinet, state))
-        self.history.show(history_rows(state, self._cabinet.profile.history_rolls))
+        rolls = state.results.rolls[-self._cabinet.profile.history_rolls :]
+        self.history.show(history_rows(rolls, state.felt.point))
         self.hot_shooter.project(self._cabinet, state)
 
     def _celebrate(self, state: State, settled: Settled) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.state import State
+from collections.abc import Sequence
+
 from terminal.cabinet.state.games import Roll
 from terminal.rules.games import kind_of
 from terminal.screens.shared import words
@@ -11,11 +12,10 @@ from terminal.screens.shared.rows import Row
 HISTORY_ROLES = ("throw", "faces", "total", "word", "tone", "puck", "puckMoved")
 
 
-def history_rows(state: State, count: int) -> list[Row]:
-    """The newest rolls, the newest first."""
-    rolls = state.results.rolls[-count:]
-    points_next = [*(roll.point_before for roll in rolls[1:]), state.felt.point][: len(rolls)]
-    rows = [_row(roll, point) for roll, point in zip(rolls, points_next, strict=True)]
+def history_rows(rolls: Sequence[Roll], point: int | None) -> list[Row]:
+    """These rolls, the newest first; they come with the newest last. `point` is where the puck is now."""
+    points_next = [*(roll.point_before for roll in rolls[1:]), point][: len(rolls)]
+    rows = [_row(roll, following) for roll, following in zip(rolls, points_next, strict=True)]
     return rows[::-1]
 
 
