@@ -3307,6 +3307,10 @@
             <translation>Automat {cabinet} hat Platz {seat} nicht.</translation>
         </message>
         <message>
+            <source>Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only.</source>
+            <translation>Automat {cabinet} hat Runde {round} dieses Tisches gespielt, und der Tisch kennt seine Runden nur bis {newest}.</translation>
+        </message>
+        <message>
             <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
             <translation>Automat {cabinet} saß hier schon mit einem neueren Journal: Dieses ist eine alte Kopie.</translation>
         </message>
@@ -3441,6 +3445,10 @@
         <message>
             <source>Only cashable tickets are taken here.</source>
             <translation>Hier werden nur auszahlbare Tickets angenommen.</translation>
+        </message>
+        <message>
+            <source>Order {number} of the dealer has the same key as another one.</source>
+            <translation>Anweisung {number} des Dealers hat denselben Schlüssel wie eine andere.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>

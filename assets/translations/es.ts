@@ -3307,6 +3307,10 @@
             <translation>La máquina {cabinet} no tiene el puesto {seat}.</translation>
         </message>
         <message>
+            <source>Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only.</source>
+            <translation>La máquina {cabinet} ha jugado la ronda {round} de esta mesa, y la mesa solo conoce sus rondas hasta la {newest}.</translation>
+        </message>
+        <message>
             <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
             <translation>La máquina {cabinet} ya estuvo aquí con un diario más reciente: este es una copia antigua.</translation>
         </message>
@@ -3441,6 +3445,10 @@
         <message>
             <source>Only cashable tickets are taken here.</source>
             <translation>Aquí solo se admiten tickets canjeables.</translation>
+        </message>
+        <message>
+            <source>Order {number} of the dealer has the same key as another one.</source>
+            <translation>La orden {number} del crupier tiene la misma clave que otra.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>

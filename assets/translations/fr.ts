@@ -3307,6 +3307,10 @@
             <translation>La machine {cabinet} n’a pas la place {seat}.</translation>
         </message>
         <message>
+            <source>Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only.</source>
+            <translation>La machine {cabinet} a joué le tour {round} de cette table, et la table ne connaît ses tours que jusqu’au {newest}.</translation>
+        </message>
+        <message>
             <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
             <translation>La machine {cabinet} était déjà ici avec un journal plus récent : celui-ci est une ancienne copie.</translation>
         </message>
@@ -3441,6 +3445,10 @@
         <message>
             <source>Only cashable tickets are taken here.</source>
             <translation>Seuls les tickets encaissables sont acceptés ici.</translation>
+        </message>
+        <message>
+            <source>Order {number} of the dealer has the same key as another one.</source>
+            <translation>L’ordre {number} du croupier a la même clé qu’un autre.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>

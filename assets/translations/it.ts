@@ -3307,6 +3307,10 @@
             <translation>La macchina {cabinet} non ha il posto {seat}.</translation>
         </message>
         <message>
+            <source>Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only.</source>
+            <translation>La macchina {cabinet} ha giocato il round {round} di questo tavolo, e il tavolo conosce i suoi round solo fino al {newest}.</translation>
+        </message>
+        <message>
             <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
             <translation>La macchina {cabinet} è già stata qui con un giornale più recente: questo è una vecchia copia.</translation>
         </message>
@@ -3441,6 +3445,10 @@
         <message>
             <source>Only cashable tickets are taken here.</source>
             <translation>Qui si accettano solo ticket incassabili.</translation>
+        </message>
+        <message>
+            <source>Order {number} of the dealer has the same key as another one.</source>
+            <translation>L’ordine {number} del croupier ha la stessa chiave di un altro.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>

@@ -3315,6 +3315,10 @@
             <translation>Aparat {cabinet} nima sedeža {seat}.</translation>
         </message>
         <message>
+            <source>Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only.</source>
+            <translation>Aparat {cabinet} je igral krog {round} te mize, miza pa pozna svoje kroge le do {newest}.</translation>
+        </message>
+        <message>
             <source>Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.</source>
             <translation>Aparat {cabinet} je bil tu že z novejšim dnevnikom: ta je stara kopija.</translation>
         </message>
@@ -3449,6 +3453,10 @@
         <message>
             <source>Only cashable tickets are taken here.</source>
             <translation>Tu se sprejemajo samo izplačljivi listki.</translation>
+        </message>
+        <message>
+            <source>Order {number} of the dealer has the same key as another one.</source>
+            <translation>Naročilo {number} krupjeja ima isti ključ kot drugo.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>

@@ -26,7 +26,11 @@ TEMPLATES = {
     "exchange.seat_taken": "Seat {seat} is taken by cabinet {cabinet}.",
     "exchange.seated_elsewhere": "Cabinet {cabinet} has seat {seat} at table {table}.",
     "exchange.not_your_seat": "Cabinet {cabinet} does not have seat {seat}.",
-    "exchange.older_life": "Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.",
+    "exchange.old_copy": "Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.",
+    "exchange.rounds_unknown": (
+        "Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only."
+    ),
+    "exchange.other_order": "Order {number} of the dealer has the same key as another one.",
     "exchange.not_settled": "Seat {seat} cannot be left: its bets of round {round} are not settled.",
     "exchange.applied_gap": "Seat {seat} has reported round {round}, and round {expected} comes first.",
 }

@@ -8,14 +8,25 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from drivers.ports.message import message
+from drivers.ports.table import SealedBets
 from terminal.table.exchange.exchange import ExchangeRefused, RoundRow, Seal
 
 _encoder = msgspec.json.Encoder()
-_chips = msgspec.json.Decoder(dict[str, int])
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a seal, as JSON: fields and bets in their order."""
+
+    bets: dict[str, int]
+    off: tuple[str, ...]
+    final: bool
+
+
+_bodies = msgspec.json.Decoder(_Body)
 
 
 def canonical(value: Mapping[str, int] | Mapping[int, int] | Sequence[int]) -> bytes:
-    """The one form of this as JSON: seats and bets in their order."""
+    """The one form of this as JSON: seats in their order."""
     return _encoder.encode(dict(sorted(value.items())) if isinstance(value, Mapping) else value)
 
 
@@ -24,28 +35,43 @@ def with_digest(row: RoundRow) -> RoundRow:
     return msgspec.structs.replace(row, digest=_digest(row))
 
 
-def make_seal(number: int, seat: int, version: int, chips: Mapping[str, int]) -> Seal:
-    """Seal these bets: cents by the name of the bet."""
-    body = canonical(chips)
+def make_seal(bets: SealedBets) -> Seal:
+    """Seal these bets."""
+    body = _body(_Body(bets.bets, bets.off, bets.final))
     digest = hashlib.sha256(body).digest()
-    return Seal(round=number, seat=seat, version=version, stake_cents=sum(chips.values()), digest=digest, body=body)
+    return Seal(
+        round=bets.round,
+        seat=bets.seat,
+        version=bets.version,
+        stake_cents=bets.stake_cents,
+        digest=digest,
+        body=body,
+    )
 
 
-def chips_of(seal: Seal) -> dict[str, int]:
+def bets_of(seal: Seal) -> SealedBets:
     """The bets in a seal. Raises ExchangeRefused if digest, sum or bets do not agree."""
     try:
-        chips = _chips.decode(seal.body)
-    except msgspec.DecodeError:
-        chips = {}
+        body = _bodies.decode(seal.body)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise _altered(seal) from None
     whole = (
         hashlib.sha256(seal.body).digest() == seal.digest
-        and canonical(chips) == seal.body
-        and all(cents > 0 for cents in chips.values())
-        and sum(chips.values()) == seal.stake_cents
+        and _body(body) == seal.body
+        and all(cents > 0 for cents in body.bets.values())
+        and sum(body.bets.values()) == seal.stake_cents
     )
     if not whole:
-        raise ExchangeRefused(message("exchange.seal_altered", seat=seal.seat, round=seal.round))
-    return chips
+        raise _altered(seal)
+    return SealedBets(seal.round, seal.seat, seal.version, seal.stake_cents, body.bets, body.off, body.final)
+
+
+def _body(body: _Body) -> bytes:
+    return _encoder.encode(_Body(dict(sorted(body.bets.items())), tuple(sorted(body.off)), body.final))
+
+
+def _altered(seal: Seal) -> ExchangeRefused:
+    return ExchangeRefused(message("exchange.seal_altered", seat=seal.seat, round=seal.round))
 
 
 def verify_row(row: RoundRow) -> RoundRow:

@@ -7,22 +7,23 @@ the round: a seal is accepted or late, and never both.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, Protocol, TypeAlias, get_args
 
 import msgspec
 
 from drivers.ports.message import Message
+from drivers.ports.table import StationVerb, Stopped, TablePhase
 from terminal.messages.english import sentence
 
 MAX_SEATS = 14
 
-Phase = Literal["open", "hurry", "closing", "closed", "rolling", "decided", "choice"]
-"""In their order. A round never goes back, but for the throw after a void one, which has a higher number. `choice`
-follows only at Big Shot."""
+Phase = TablePhase
+"""A round never goes back, but for the throw after a void one, which has a higher number."""
 PHASES: tuple[Phase, ...] = get_args(Phase)
 FINISHED: tuple[Phase, ...] = ("decided", "choice")
 
-Verb = Literal["ready", "pass_dice", "take_dice"]
+Verb = StationVerb
 Accepted: TypeAlias = dict[int, int]
 """The version of the bets that counts, by seat. A seat without an entry has sealed nothing in this round."""
 
@@ -37,8 +38,12 @@ class RoundRow(_Data, frozen=True, kw_only=True):
     table: int
     round: int
     phase: Phase
+    revision: int = 0
+    """Counts what was published of the same phase."""
     remaining_ms: int = 0
     """Of this phase, when it was published: only the table's clock counts."""
+    stopped: Stopped = ""
+    """Why the table goes no further for now."""
     shooter: int | None = None
     """The seat that shoots."""
     point: int = 0
@@ -50,7 +55,7 @@ class RoundRow(_Data, frozen=True, kw_only=True):
     accepted: Accepted | None = None
     """Fixed by `close_round`."""
     journal_seq: int
-    """The event of the table's journal that this phase follows from."""
+    """An event of the table's journal after which this was published first."""
     chain: bytes
     """The hash of the table's journal at that event."""
     digest: bytes = b""
@@ -68,7 +73,7 @@ class Seal(_Data, frozen=True, kw_only=True):
     digest: bytes
     """SHA-256 of the body."""
     body: bytes
-    """The cents of each bet by its name, as `digests.py` writes them."""
+    """The bets, as `digests.py` writes them."""
 
 
 class Seat(_Data, frozen=True, kw_only=True):
@@ -79,7 +84,7 @@ class Seat(_Data, frozen=True, kw_only=True):
     life: int
     """Of the cabinet's journal."""
     applied_round: int
-    """The last round that the cabinet's journal has taken, in order and without gaps."""
+    """The last round whose result the cabinet has reported, in order and without gaps."""
 
 
 class Said(_Data, frozen=True, kw_only=True):
@@ -106,6 +111,20 @@ class View(_Data, frozen=True, kw_only=True):
     said_ms: int
     chips: dict[str, int]
     """Cents by the name of the bet."""
+
+
+class DealerOrder(_Data, frozen=True, kw_only=True):
+    """An order of a dealer's console, and the table's answer."""
+
+    number: int
+    """From 1 without gaps."""
+    dealer: str
+    """The dealer's name."""
+    order: str
+    """The command as JSON."""
+    answered: bool = False
+    refused: str = ""
+    """The sentence of the refusal; empty if it was carried out."""
 
 
 Published = Literal["published", "passed"]
@@ -146,17 +165,37 @@ class Exchange(Protocol):
     def seals(self, number: int) -> tuple[Seal, ...]:
         """All sealed bets of the round, by seat and version."""
 
+    def newest_seals(self, number: int) -> tuple[Seal, ...]:
+        """The highest version that each seat has sealed in the round, by seat."""
+
     def said(self, number: int) -> tuple[Said, ...]:
         """What the stations have said in this round, in the order in which it came."""
 
     def applied_reports(self, number: int) -> tuple[Applied, ...]:
         """What the round did to the seats that have reported it."""
 
+    def untaken_reports(self) -> tuple[Applied, ...]:
+        """The reports that the table's journal has not taken, by round and seat: the first two hundred."""
+
+    def take_reports(self, number: int, seats: tuple[int, ...]) -> None:
+        """The table's journal has taken the reports of these seats of the round."""
+
+    def answer_order(self, number: int, refused: str) -> Noted:
+        """Answer a dealer's order. The orders before it that have no answer are gone: they get no other."""
+
+    def show_board(self, board: Mapping[str, str]) -> None:
+        """Replace these texts of the board, by their names."""
+
     # A station
     # --------------------------------------------------------------------------------
 
-    def take_seat(self, seat: int, cabinet: int, life: int) -> Seat:
-        """Seat the cabinet: one at each seat, and each at one seat. It starts with the next round that is decided."""
+    def take_seat(self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0) -> Seat:
+        """Seat the cabinet: one at each seat, and each at one seat.
+
+        `applied_round` is the last round that its journal has taken, `noted_round` the last one of which it knows that
+        the result was noted; both are 0 before its first round at this seat. Who begins here starts with the next
+        round that is decided. A journal that lacks rounds which the cabinet has reported is an old copy.
+        """
 
     def leave_seat(self, seat: int, cabinet: int) -> None:
         """Free the seat, if all that was sealed there is settled."""
@@ -173,6 +212,12 @@ class Exchange(Protocol):
     def show_view(self, cabinet: int, view: View) -> None:
         """Replace what others see of this seat."""
 
+    # A dealer's console
+    # --------------------------------------------------------------------------------
+
+    def put_order(self, dealer: str, key: str, order: str) -> int:
+        """Order this of the table; the number of the order. The same key again is the same order."""
+
     # Everyone
     # --------------------------------------------------------------------------------
 
@@ -188,8 +233,17 @@ class Exchange(Protocol):
     def views(self) -> tuple[View, ...]:
         """What others see of the seats."""
 
+    def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
+        """The dealer's orders that follow, in order, with their answers: the first hundred."""
+
+    def board(self) -> dict[str, str]:
+        """The texts of the board by their names: for display, and lost without harm."""
+
     def wait(self, timeout_ms: int) -> None:
         """Wait for a change, at most so long. It is a wake-up only: look again after it, whatever has ended it."""
+
+    def wake(self) -> None:
+        """End the wait that is under way, or the next one. Any thread may call it."""
 
     def close(self) -> None:
         """Close the line or the file."""

@@ -6,7 +6,6 @@ Import it only where a server is configured: its library takes a cabinet's start
 from __future__ import annotations
 
 import math
-import select
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
@@ -17,6 +16,7 @@ from psycopg import errors, sql, waiting
 from psycopg.abc import RV, PQGen
 
 from drivers.ports.message import message
+from terminal.table.exchange.bell import Bell
 from terminal.table.exchange.exchange import ExchangeError, ExchangeRefused, LineGone
 from terminal.table.exchange.refusals import Answer
 from terminal.table.exchange.stored import VERSION, Row, StoredExchange
@@ -48,9 +48,14 @@ class PostgresqlExchange(StoredExchange):
         self._conninfo = conninfo
         self._answer_s = answer_s
         self._line: _Line | None = None
+        self._bell = Bell()
 
     def close(self) -> None:
         """Close the line."""
+        self._hang_up()
+        self._bell.close()
+
+    def _hang_up(self) -> None:
         line, self._line = self._line, None
         if line is not None:
             line.close()
@@ -68,10 +73,14 @@ class PostgresqlExchange(StoredExchange):
         """Wait for a notice of the table."""
         try:
             line = self._connected()
-            if not line.has_news() and select.select([line.fileno()], [], [], timeout_ms / 1000)[0]:
+            if not line.has_news() and line.fileno() in self._bell.wait(line.fileno(), timeout_ms / 1000):
                 line.has_news()
         except psycopg.Error as error:
             raise self._explained(error) from error
+
+    def wake(self) -> None:
+        """End the wait that is under way, or the next one."""
+        self._bell.ring()
 
     def _rows(self, query: str, function: str, values: Sequence[object]) -> Sequence[Row]:
         called = sql.SQL(query).format(
@@ -83,7 +92,7 @@ class PostgresqlExchange(StoredExchange):
         except psycopg.Error as error:
             raise self._explained(error) from error
         if line.doubt:  # a commit that a standby has not confirmed is answered as if it had
-            self.close()
+            self._hang_up()
             raise LineGone(message("exchange.line_gone", error=line.doubt))
         return rows
 
@@ -113,7 +122,7 @@ class PostgresqlExchange(StoredExchange):
             case psycopg.IntegrityError() | psycopg.DataError():
                 return ExchangeRefused(message("exchange.impossible", error=said))
             case _:
-                self.close()
+                self._hang_up()
                 return LineGone(message("exchange.line_gone", error=said))
         return ExchangeRefused(say)
 

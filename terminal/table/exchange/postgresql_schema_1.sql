@@ -20,13 +20,15 @@ REVOKE ALL ON SCHEMA tab FROM PUBLIC;
 SET LOCAL search_path = tab;
 
 CREATE TYPE phase AS ENUM ('open', 'hurry', 'closing', 'closed', 'rolling', 'decided', 'choice');
-CREATE TYPE verb AS ENUM ('ready', 'pass_dice', 'take_dice');
+CREATE TYPE verb AS ENUM ('ready', 'roll', 'pass_dice', 'take_dice');
 
 CREATE TABLE version (version int NOT NULL);
 
 CREATE TABLE round (
   table_id bigint NOT NULL, round bigint NOT NULL CHECK (round > 0),
-  phase phase NOT NULL, remaining_ms bigint NOT NULL CHECK (remaining_ms >= 0),
+  phase phase NOT NULL, revision bigint NOT NULL CHECK (revision >= 0),
+  remaining_ms bigint NOT NULL CHECK (remaining_ms >= 0),
+  stopped text NOT NULL CHECK (stopped IN ('', 'paused', 'dice', 'staff')),
   shooter bigint CHECK (shooter BETWEEN 1 AND 14), point bigint NOT NULL CHECK (point >= 0),
   sheet bytea NOT NULL CHECK (length(sheet) = 32),
   throw bigint CHECK (throw > 0),
@@ -45,7 +47,8 @@ CREATE UNIQUE INDEX one_round_a_throw ON round (table_id, throw) WHERE throw IS 
 
 CREATE TABLE seat (
   table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), cabinet bigint NOT NULL UNIQUE, life bigint NOT NULL,
-  applied_round bigint NOT NULL, PRIMARY KEY (table_id, seat));
+  since_round bigint NOT NULL CHECK (since_round >= 0), applied_round bigint NOT NULL,
+  PRIMARY KEY (table_id, seat), CONSTRAINT applied_since_then CHECK (applied_round >= since_round));
 
 CREATE TABLE seal (
   table_id bigint, round bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), version bigint CHECK (version > 0),
@@ -62,11 +65,26 @@ CREATE TABLE said (
 CREATE TABLE applied (
   table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), round bigint, won_cents bigint NOT NULL CHECK (won_cents >= 0),
   lost_cents bigint NOT NULL CHECK (lost_cents >= 0), credit_cents bigint NOT NULL CHECK (credit_cents >= 0),
+  taken boolean NOT NULL DEFAULT false,
   PRIMARY KEY (table_id, round, seat), FOREIGN KEY (table_id, round) REFERENCES round);
+
+CREATE INDEX untaken ON applied (table_id, round, seat) WHERE NOT taken;
+
+-- An order without a key was answered by the table, and lost by the exchange.
+CREATE TABLE dealer_order (
+  table_id bigint, number bigint CHECK (number > 0), key text CHECK (length(key) BETWEEN 1 AND 64),
+  dealer text NOT NULL CHECK (length(dealer) <= 64), body text NOT NULL CHECK (length(body) <= 4096),
+  answered boolean NOT NULL DEFAULT false, refused text NOT NULL DEFAULT '' CHECK (length(refused) <= 4096),
+  PRIMARY KEY (table_id, number), UNIQUE (table_id, key),
+  CONSTRAINT refused_is_answered CHECK (answered OR refused = ''));
 
 CREATE UNLOGGED TABLE view (
   table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), said_ms bigint NOT NULL, chips text NOT NULL,
   PRIMARY KEY (table_id, seat));
+
+CREATE UNLOGGED TABLE board (
+  table_id bigint, name text CHECK (length(name) BETWEEN 1 AND 64), body text NOT NULL CHECK (length(body) <= 1048576),
+  PRIMARY KEY (table_id, name));
 
 -- Answers
 -- ---------------------------------------------------------------------------------------------------------------------
@@ -88,11 +106,11 @@ END $$;
 -- The table
 -- ---------------------------------------------------------------------------------------------------------------------
 
-CREATE FUNCTION publish(t bigint, r bigint, p text, remaining bigint, shoots bigint, pt bigint, sh bytea, th bigint,
-  f text, a text, seq bigint, ch bytea, d bytea)
+CREATE FUNCTION publish(t bigint, r bigint, p text, rev bigint, remaining bigint, stop text, shoots bigint, pt bigint,
+  sh bytea, th bigint, f text, a text, seq bigint, ch bytea, d bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE
-  old round; newest round; other bigint;
+  old round; newest round; other bigint; list jsonb := a::jsonb;
   new_faces bigint[] := (SELECT array_agg(x::bigint ORDER BY n) FROM jsonb_array_elements_text(f::jsonb) WITH ORDINALITY AS e (x, n));
 BEGIN
   PERFORM pg_advisory_xact_lock(1952539904, t::int);  -- one publisher at a time
@@ -106,21 +124,28 @@ BEGIN
     ELSIF FOUND AND newest.phase < 'decided' THEN
       RETURN refused('round_open', 'round', r::text, 'newest', newest.round::text);
     END IF;
-    INSERT INTO round VALUES (t, r, p::phase, remaining, shoots, pt, sh, th, new_faces, a::jsonb, seq, ch, d);
-  ELSIF (p::phase, coalesce(th, 0)) < (old.phase, coalesce(old.throw, 0)) THEN
+    INSERT INTO round VALUES (t, r, p::phase, rev, remaining, stop, shoots, pt, sh, th, new_faces, list, seq, ch, d);
+    NOTIFY tab;  -- a wake-up, from the table only: a notice takes a lock of the whole server
+    RETURN answer('published');
+  END IF;
+  IF p = 'closing' THEN list := old.accepted; END IF;  -- fixed, perhaps, before a table that was restarted knew it
+  IF (p::phase, coalesce(th, 0), rev) < (old.phase, coalesce(old.throw, 0), old.revision) THEN
     RETURN answer('passed');
-  ELSIF (p::phase, coalesce(th, 0)) = (old.phase, coalesce(old.throw, 0)) THEN
-    IF d <> old.digest THEN RETURN refused('other_content', 'round', r::text); END IF;
+  ELSIF (p::phase, coalesce(th, 0), rev) = (old.phase, coalesce(old.throw, 0), old.revision) THEN
+    IF (remaining, stop, shoots, pt, sh, new_faces, list) IS DISTINCT FROM
+      (old.remaining_ms, old.stopped, old.shooter, old.point, old.sheet, old.faces, old.accepted) THEN
+      RETURN refused('other_content', 'round', r::text);
+    END IF;
     PERFORM again();
-  ELSIF a::jsonb IS DISTINCT FROM old.accepted THEN
+  ELSIF list IS DISTINCT FROM old.accepted THEN
     RETURN refused('other_bets', 'round', r::text);
   ELSIF sh <> old.sheet OR seq < old.journal_seq OR old.faces IS NOT NULL AND (new_faces, th) <> (old.faces, old.throw) THEN
     RETURN refused('other_content', 'round', r::text);
   ELSE
-    UPDATE round SET phase = p::phase, remaining_ms = remaining, shooter = shoots, point = pt, throw = th,
-      faces = new_faces, journal_seq = seq, chain = ch, digest = d WHERE table_id = t AND round = r;
+    UPDATE round SET phase = p::phase, revision = rev, remaining_ms = remaining, stopped = stop, shooter = shoots,
+      point = pt, throw = th, faces = new_faces, journal_seq = seq, chain = ch, digest = d WHERE table_id = t AND round = r;
   END IF;
-  NOTIFY tab;  -- a wake-up, from the table only: a notice takes a lock of the whole server
+  NOTIFY tab;
   RETURN answer('published');
 END $$;
 
@@ -142,31 +167,89 @@ BEGIN
   RETURN jsonb_build_object('accepted', old.accepted);
 END $$;
 
+CREATE FUNCTION take_reports(t bigint, r bigint, seats text)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+BEGIN
+  UPDATE applied SET taken = true WHERE table_id = t AND round = r AND NOT taken
+    AND seat IN (SELECT x::bigint FROM jsonb_array_elements_text(seats::jsonb) AS x);
+  PERFORM again();
+  RETURN answer('taken');
+END $$;
+
+CREATE FUNCTION answer_order(t bigint, n bigint, why text)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE old dealer_order;
+BEGIN
+  PERFORM pg_advisory_xact_lock(1952539907, t::int);  -- against a console that gives an order
+  SELECT * INTO old FROM dealer_order WHERE table_id = t AND number = n;
+  IF old.answered THEN
+    PERFORM again();
+    RETURN answer(CASE WHEN old.refused = why THEN 'noted' ELSE 'contradiction' END);
+  END IF;
+  UPDATE dealer_order SET answered = true, refused = 'The table did not get this order.'
+    WHERE table_id = t AND number < n AND NOT answered;
+  INSERT INTO dealer_order VALUES (t, n, NULL, '', '', true, why)
+    ON CONFLICT (table_id, number) DO UPDATE SET answered = true, refused = why;
+  RETURN answer('noted');
+END $$;
+
+CREATE FUNCTION show_board(t bigint, names text)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+BEGIN
+  INSERT INTO board SELECT t, x.key, x.value FROM jsonb_each_text(names::jsonb) AS x
+    ON CONFLICT (table_id, name) DO UPDATE SET body = excluded.body;
+  RETURN answer('shown');
+END $$;
+
+-- A dealer's console
+-- ---------------------------------------------------------------------------------------------------------------------
+
+CREATE FUNCTION put_order(t bigint, who text, k text, o text)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE old dealer_order; n bigint;
+BEGIN
+  PERFORM pg_advisory_xact_lock(1952539907, t::int);
+  SELECT * INTO old FROM dealer_order WHERE table_id = t AND key = k;
+  IF FOUND THEN
+    IF (old.dealer, old.body) <> (who, o) THEN RETURN refused('other_order', 'number', old.number::text); END IF;
+    PERFORM again();
+    n := old.number;
+  ELSE
+    SELECT coalesce(max(number), 0) + 1 INTO n FROM dealer_order WHERE table_id = t;
+    INSERT INTO dealer_order VALUES (t, n, k, who, o);
+  END IF;
+  RETURN jsonb_build_object('answer', 'ordered', 'values', jsonb_build_object('number', n));
+END $$;
+
 -- A station
 -- ---------------------------------------------------------------------------------------------------------------------
 
-CREATE FUNCTION take_seat(t bigint, s bigint, c bigint, l bigint)
+CREATE FUNCTION take_seat(t bigint, s bigint, c bigint, l bigint, has_applied bigint, noted bigint)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
-DECLARE old seat; starts bigint;
+DECLARE old seat; decided bigint; starts bigint;
 BEGIN
   PERFORM pg_advisory_xact_lock(1952539905, 0);  -- one taker at a time
   SELECT * INTO old FROM seat WHERE cabinet = c AND (table_id, seat) <> (t, s);
   IF FOUND THEN
     RETURN refused('seated_elsewhere', 'cabinet', c::text, 'seat', old.seat::text, 'table', old.table_id::text);
   END IF;
+  SELECT coalesce(max(round) FILTER (WHERE phase >= 'decided'), min(round) - 1, 0) INTO decided
+    FROM round WHERE table_id = t;
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s FOR UPDATE;
   IF FOUND AND old.cabinet <> c THEN
     RETURN refused('seat_taken', 'seat', s::text, 'cabinet', old.cabinet::text);
-  ELSIF FOUND AND l < old.life THEN
-    RETURN refused('older_life', 'cabinet', c::text);
+  ELSIF FOUND AND (l < old.life OR l = old.life AND has_applied < old.applied_round
+    AND (has_applied, old.applied_round) <> (0, old.since_round)) THEN
+    RETURN refused('old_copy', 'cabinet', c::text);
+  ELSIF has_applied > decided THEN
+    RETURN refused('rounds_unknown', 'cabinet', c::text, 'round', has_applied::text, 'newest', decided::text);
   ELSIF FOUND AND l = old.life THEN
     PERFORM again();
     starts := old.applied_round;
   ELSE
-    SELECT coalesce(max(round) FILTER (WHERE phase >= 'decided'), min(round) - 1, 0) INTO starts
-      FROM round WHERE table_id = t;
-    INSERT INTO seat VALUES (t, s, c, l, starts)
-      ON CONFLICT (table_id, seat) DO UPDATE SET life = l, applied_round = starts;
+    starts := CASE WHEN has_applied > 0 THEN least(noted, has_applied) ELSE decided END;
+    INSERT INTO seat VALUES (t, s, c, l, starts, starts)
+      ON CONFLICT (table_id, seat) DO UPDATE SET life = l, since_round = starts, applied_round = starts;
   END IF;
   RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', starts));
 END $$;
@@ -259,8 +342,8 @@ END $$;
 -- What everyone reads. A list that is fixed but not published yet is not shown.
 -- ---------------------------------------------------------------------------------------------------------------------
 
-CREATE VIEW shown AS SELECT table_id, round, phase::text AS phase, remaining_ms, shooter, point, sheet, throw,
-  to_json(faces)::text AS faces, CASE WHEN phase >= 'closed' THEN accepted::text END AS accepted, journal_seq, chain, digest
+CREATE VIEW shown AS SELECT table_id, round, phase::text AS phase, revision, remaining_ms, stopped, shooter,
+  point, sheet, throw, to_json(faces)::text AS faces, CASE WHEN phase >= 'closed' THEN accepted::text END AS accepted, journal_seq, chain, digest
   FROM round;
 
 CREATE FUNCTION version_of() RETURNS int LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
@@ -275,6 +358,11 @@ CREATE FUNCTION seals(t bigint, r bigint)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
   AS $$ SELECT x.round, x.seat, x.version, x.stake_cents, x.digest, x.body FROM seal AS x
     WHERE table_id = t AND x.round = r ORDER BY x.seat, x.version $$;
+CREATE FUNCTION newest_seals(t bigint, r bigint)
+  RETURNS TABLE (round bigint, seat bigint, version bigint, stake_cents bigint, digest bytea, body bytea)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT DISTINCT ON (x.seat) x.round, x.seat, x.version, x.stake_cents, x.digest, x.body FROM seal AS x
+    WHERE table_id = t AND x.round = r ORDER BY x.seat, x.version DESC $$;
 CREATE FUNCTION said(t bigint, r bigint) RETURNS TABLE (seat bigint, verb text)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
   AS $$ SELECT x.seat, x.verb::text FROM said AS x WHERE table_id = t AND round = r ORDER BY nr $$;
@@ -283,6 +371,19 @@ CREATE FUNCTION applied_reports(t bigint, r bigint)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
   AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents FROM applied AS x
     WHERE table_id = t AND x.round = r ORDER BY x.seat $$;
+CREATE FUNCTION untaken_reports(t bigint)
+  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents FROM applied AS x
+    WHERE table_id = t AND NOT taken ORDER BY x.round, x.seat LIMIT 200 $$;
+CREATE FUNCTION orders_after(t bigint, n bigint)
+  RETURNS TABLE (number bigint, dealer text, body text, answered boolean, refused text)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.number, x.dealer, x.body, x.answered, x.refused FROM dealer_order AS x
+    WHERE table_id = t AND x.number > n ORDER BY x.number LIMIT 100 $$;
+CREATE FUNCTION board(t bigint) RETURNS TABLE (name text, body text)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.name, x.body FROM board AS x WHERE table_id = t ORDER BY x.name $$;
 CREATE FUNCTION seats(t bigint) RETURNS TABLE (seat bigint, cabinet bigint, life bigint, applied_round bigint)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
   AS $$ SELECT x.seat, x.cabinet, x.life, x.applied_round FROM seat AS x WHERE table_id = t ORDER BY x.seat $$;
@@ -295,9 +396,11 @@ CREATE FUNCTION views(t bigint) RETURNS TABLE (seat bigint, said_ms bigint, chip
 
 GRANT USAGE ON SCHEMA tab TO tab_station, tab_table, tab_dealer;
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA tab FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION version_of, newest, rows_after, seats, views TO tab_station, tab_table, tab_dealer;
-GRANT EXECUTE ON FUNCTION seals, said TO tab_table, tab_dealer;
-GRANT EXECUTE ON FUNCTION publish, close_round, applied_reports TO tab_table;
+GRANT EXECUTE ON FUNCTION version_of, newest, rows_after, seats, views, board TO tab_station, tab_table, tab_dealer;
+GRANT EXECUTE ON FUNCTION seals, newest_seals, said, orders_after TO tab_table, tab_dealer;
+GRANT EXECUTE ON FUNCTION publish, close_round, applied_reports, untaken_reports, take_reports, answer_order, show_board
+  TO tab_table;
+GRANT EXECUTE ON FUNCTION put_order TO tab_dealer;
 GRANT EXECUTE ON FUNCTION take_seat, leave_seat, put_seal, say, applied, show_view TO tab_station;
 
 INSERT INTO version VALUES (1);

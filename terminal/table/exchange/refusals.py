@@ -32,7 +32,11 @@ _REFUSALS: dict[str, Callable[[dict[str, int]], Message]] = {
         "exchange.seated_elsewhere", cabinet=has["cabinet"], seat=has["seat"], table=has["table"]
     ),
     "not_your_seat": lambda has: message("exchange.not_your_seat", seat=has["seat"], cabinet=has["cabinet"]),
-    "older_life": lambda has: message("exchange.older_life", cabinet=has["cabinet"]),
+    "old_copy": lambda has: message("exchange.old_copy", cabinet=has["cabinet"]),
+    "rounds_unknown": lambda has: message(
+        "exchange.rounds_unknown", cabinet=has["cabinet"], round=has["round"], newest=has["newest"]
+    ),
+    "other_order": lambda has: message("exchange.other_order", number=has["number"]),
     "not_settled": lambda has: message("exchange.not_settled", seat=has["seat"], round=has["round"]),
     "applied_gap": lambda has: message(
         "exchange.applied_gap", seat=has["seat"], round=has["round"], expected=has["expected"]

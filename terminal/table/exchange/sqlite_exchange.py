@@ -6,6 +6,7 @@ It answers as the functions of `postgresql_schema_1.sql` do, and the same tests 
 from __future__ import annotations
 
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -26,6 +27,8 @@ BUSY_S = 5.0
 TURN_MS = 3
 """SQLite tries again after 1 and 2 ms, and then ever more rarely: who has waited long would wait longest."""
 LOOK_MS = 4
+DISPLAYED = ("show_view", "show_board")
+"""What may be lost."""
 
 Connect = Callable[[Path], sqlite3.Connection]
 
@@ -38,12 +41,14 @@ def connect(path: Path) -> sqlite3.Connection:
 class SqliteExchange(StoredExchange):
     """An `Exchange`. Each process, and each thread, opens one of its own."""
 
-    def __init__(self, path: Path, table: int, connect: Connect = connect) -> None:
-        """Open the exchange, or create it. Raises ExchangeRefused, LineGone."""
+    def __init__(self, path: Path, table: int, connect: Connect = connect, look_ms: int = LOOK_MS) -> None:
+        """Open the exchange, or create it; a wait looks every `look_ms`. Raises ExchangeRefused, LineGone."""
         super().__init__(table)
+        self._look_ms = look_ms
         with _explained():
             self._db = _opened(path, connect)
         self._seen = self._data_version()
+        self._woken = threading.Event()
 
     def close(self) -> None:
         """Close the file."""
@@ -53,7 +58,7 @@ class SqliteExchange(StoredExchange):
     def ask(self, request: str, *values: object) -> Answer:
         """Carry out a request in one durable transaction; what others see only is not worth a sync."""
         with _explained():
-            if request != "show_view":
+            if request not in DISPLAYED:
                 return self._carried_out(request, values)
             self._db.execute("PRAGMA synchronous = NORMAL")
             try:
@@ -70,9 +75,15 @@ class SqliteExchange(StoredExchange):
         """Wait for a change by another connection."""
         ends = time.monotonic() + timeout_ms / 1000
         with _explained():
-            while self._data_version() == self._seen and time.monotonic() < ends:
-                time.sleep(LOOK_MS / 1000)
+            while self._data_version() == self._seen and (left := ends - time.monotonic()) > 0:
+                if self._woken.wait(min(self._look_ms / 1000, left)):
+                    break
             self._seen = self._data_version()
+        self._woken.clear()
+
+    def wake(self) -> None:
+        """End the wait that is under way, or the next one."""
+        self._woken.set()
 
     def _data_version(self) -> int:
         return int(self._db.execute("PRAGMA data_version").fetchone()[0])
@@ -95,18 +106,21 @@ def _publish(db: sqlite3.Connection, t: int, r: int, *columns: Any) -> Answer:
     if row is None:
         return _begin(db, t, r, columns)
     old = dict(zip(_COLUMNS, row, strict=True))
+    if new["phase"] == "closing":  # fixed, perhaps, before a table that was restarted knew it
+        new["accepted"] = old["accepted"]
     before, after = _rank(old), _rank(new)
     if after < before:
         return Answer("passed")
     if after == before:
-        return Answer("published") if new["digest"] == old["digest"] else refused("other_content", round=r)
+        same = all(new[name] == old[name] for name in _COLUMNS if name not in _POSITION)
+        return Answer("published") if same else refused("other_content", round=r)
     if new["accepted"] != old["accepted"]:
         return refused("other_bets", round=r)
     kept = old["faces"] is None or (new["faces"], new["throw"]) == (old["faces"], old["throw"])
     if new["sheet"] != old["sheet"] or new["journal_seq"] < old["journal_seq"] or not kept:
         return refused("other_content", round=r)
     assigned = ", ".join(f"{name}=?" for name in _COLUMNS)
-    db.execute(f"UPDATE round SET {assigned} WHERE table_id=? AND round=?", (*columns, t, r))  # noqa: S608 - our names
+    db.execute(f"UPDATE round SET {assigned} WHERE table_id=? AND round=?", (*new.values(), t, r))  # noqa: S608 - our names
     return Answer("published")
 
 
@@ -116,12 +130,12 @@ def _begin(db: sqlite3.Connection, t: int, r: int, columns: Sequence[Any]) -> An
         return refused("round_gap", round=r, newest=newest[0])
     if newest is not None and newest[1] not in FINISHED:
         return refused("round_open", round=r, newest=newest[0])
-    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)", (t, r, *columns))
+    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", (t, r, *columns))
     return Answer("published")
 
 
-def _rank(row: dict[str, Any]) -> tuple[int, int]:
-    return PHASES.index(row["phase"]), row["throw"] or 0
+def _rank(row: dict[str, Any]) -> tuple[int, int, int]:
+    return PHASES.index(row["phase"]), row["throw"] or 0, row["revision"]
 
 
 def _close_round(db: sqlite3.Connection, t: int, r: int) -> Answer:
@@ -140,34 +154,94 @@ def _close_round(db: sqlite3.Connection, t: int, r: int) -> Answer:
     return Answer(accepted=msgspec.json.decode(accepted, type=dict[int, int]))
 
 
+def _take_reports(db: sqlite3.Connection, t: int, r: int, seats: str) -> Answer:
+    for seat in msgspec.json.decode(seats):
+        db.execute("UPDATE applied SET taken=1 WHERE table_id=? AND round=? AND seat=?", (t, r, seat))
+    return Answer("taken")
+
+
+def _answer_order(db: sqlite3.Connection, t: int, n: int, why: str) -> Answer:
+    old = db.execute("SELECT refused FROM dealer_order WHERE table_id=? AND number=? AND answered", (t, n)).fetchone()
+    if old is not None:
+        return Answer("noted" if old[0] == why else "contradiction")
+    db.execute(
+        "UPDATE dealer_order SET answered=1, refused='The table did not get this order.'"
+        " WHERE table_id=? AND number<? AND NOT answered",
+        (t, n),
+    )
+    db.execute(
+        "INSERT INTO dealer_order VALUES (?,?,NULL,'','',1,?)"
+        " ON CONFLICT (table_id, number) DO UPDATE SET answered=1, refused=excluded.refused",
+        (t, n, why),
+    )
+    return Answer("noted")
+
+
+def _show_board(db: sqlite3.Connection, t: int, names: str) -> Answer:
+    for name, body in msgspec.json.decode(names).items():
+        db.execute("INSERT OR REPLACE INTO board VALUES (?,?,?)", (t, name, body))
+    return Answer("shown")
+
+
+# A dealer's console
+# --------------------------------------------------------------------------------
+
+
+def _put_order(db: sqlite3.Connection, t: int, who: str, key: str, order: str) -> Answer:
+    old = db.execute("SELECT number, dealer, body FROM dealer_order WHERE table_id=? AND key=?", (t, key)).fetchone()
+    if old is not None:
+        number, *content = old
+        if content != [who, order]:
+            return refused("other_order", number=number)
+    else:
+        last = db.execute("SELECT coalesce(max(number), 0) FROM dealer_order WHERE table_id=?", (t,)).fetchone()
+        number = last[0] + 1
+        db.execute(
+            "INSERT INTO dealer_order (table_id, number, key, dealer, body) VALUES (?,?,?,?,?)",
+            (t, number, key, who, order),
+        )
+    return Answer("ordered", values={"number": number})
+
+
 # A station
 # --------------------------------------------------------------------------------
 
 
-def _take_seat(db: sqlite3.Connection, t: int, s: int, c: int, life: int) -> Answer:
+def _take_seat(db: sqlite3.Connection, t: int, s: int, c: int, life: int, has_applied: int, noted: int) -> Answer:
     elsewhere = db.execute(
         "SELECT table_id, seat FROM seat WHERE cabinet=? AND (table_id, seat)<>(?,?)", (c, t, s)
     ).fetchone()
     if elsewhere is not None:
         return refused("seated_elsewhere", cabinet=c, seat=elsewhere[1], table=elsewhere[0])
-    old = db.execute("SELECT cabinet, life, applied_round FROM seat WHERE table_id=? AND seat=?", (t, s)).fetchone()
-    if old is not None and old[0] != c:
-        return refused("seat_taken", seat=s, cabinet=old[0])
-    if old is not None and life < old[1]:
-        return refused("older_life", cabinet=c)
-    if old is not None and life == old[1]:
-        return Answer("seated", values={"applied_round": old[2]})
-    (starts,) = db.execute(
+    (decided,) = db.execute(
         "SELECT coalesce(max(CASE WHEN phase IN ('decided','choice') THEN round END), min(round) - 1, 0)"
         " FROM round WHERE table_id=?",
         (t,),
     ).fetchone()
+    old = db.execute(
+        "SELECT cabinet, life, since_round, applied_round FROM seat WHERE table_id=? AND seat=?", (t, s)
+    ).fetchone()
+    if old is not None and old[0] != c:
+        return refused("seat_taken", seat=s, cabinet=old[0])
+    if old is not None and _is_old_copy(life, has_applied, *old[1:]):
+        return refused("old_copy", cabinet=c)
+    if has_applied > decided:
+        return refused("rounds_unknown", cabinet=c, round=has_applied, newest=decided)
+    if old is not None and life == old[1]:
+        return Answer("seated", values={"applied_round": old[3]})
+    starts = min(noted, has_applied) if has_applied else decided
     db.execute(
-        "INSERT INTO seat VALUES (?,?,?,?,?) ON CONFLICT (table_id, seat)"
-        " DO UPDATE SET life=excluded.life, applied_round=excluded.applied_round",
-        (t, s, c, life, starts),
+        "INSERT INTO seat VALUES (?,?,?,?,?,?) ON CONFLICT (table_id, seat) DO UPDATE"
+        " SET life=excluded.life, since_round=excluded.since_round, applied_round=excluded.applied_round",
+        (t, s, c, life, starts, starts),
     )
     return Answer("seated", values={"applied_round": starts})
+
+
+def _is_old_copy(life: int, has_applied: int, old_life: int, since: int, applied: int) -> bool:
+    if life != old_life:
+        return life < old_life
+    return has_applied < applied and (has_applied, applied) != (0, since)
 
 
 def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int) -> Answer:
@@ -236,7 +310,7 @@ def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *cents: int
         return refused("applied_gap", seat=s, round=r, expected=expected[0])
     if expected[1] not in FINISHED:
         return refused("not_decided", round=r)
-    db.execute("INSERT INTO applied VALUES (?,?,?,?,?,?)", (t, s, r, *cents))
+    db.execute("INSERT INTO applied VALUES (?,?,?,?,?,?,0)", (t, s, r, *cents))
     db.execute("UPDATE seat SET applied_round=? WHERE table_id=? AND seat=?", (r, t, s))
     return Answer("noted")
 
@@ -256,6 +330,10 @@ def _has_seat(db: sqlite3.Connection, t: int, s: int, c: int) -> bool:
 _REQUESTS: dict[str, Callable[..., Answer]] = {
     "publish": _publish,
     "close_round": _close_round,
+    "take_reports": _take_reports,
+    "answer_order": _answer_order,
+    "show_board": _show_board,
+    "put_order": _put_order,
     "take_seat": _take_seat,
     "leave_seat": _leave_seat,
     "put_seal": _put_seal,
@@ -266,7 +344,9 @@ _REQUESTS: dict[str, Callable[..., Answer]] = {
 
 _COLUMNS = (
     "phase",
+    "revision",
     "remaining_ms",
+    "stopped",
     "shooter",
     "point",
     "sheet",
@@ -279,7 +359,10 @@ _COLUMNS = (
 )
 """Of a round, after its table and number, in the order of the table and of `RoundRow`."""
 
-_SHOWN = """SELECT table_id, round, phase, remaining_ms, shooter, point, sheet, throw, faces,
+_POSITION = ("journal_seq", "chain", "digest")
+"""Where in the table's journal a row was published first."""
+
+_SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, stopped, shooter, point, sheet, throw, faces,
     CASE WHEN phase IN ('closed', 'rolling', 'decided', 'choice') THEN accepted END, journal_seq, chain, digest
     FROM round WHERE table_id=?"""
 """A list that is fixed but not published yet is not shown."""
@@ -289,9 +372,16 @@ _READ = {
     "rows_after": f"{_SHOWN} AND round>? ORDER BY round LIMIT 100",
     "seals": "SELECT round, seat, version, stake_cents, digest, body FROM seal WHERE table_id=? AND round=?"
     " ORDER BY seat, version",
+    "newest_seals": "SELECT round, seat, max(version), stake_cents, digest, body FROM seal WHERE table_id=? AND round=?"
+    " GROUP BY seat ORDER BY seat",
     "said": "SELECT seat, verb FROM said WHERE table_id=? AND round=? ORDER BY nr",
     "applied_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents FROM applied"
     " WHERE table_id=? AND round=? ORDER BY seat",
+    "untaken_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents FROM applied"
+    " WHERE table_id=? AND NOT taken ORDER BY round, seat LIMIT 200",
+    "orders_after": "SELECT number, dealer, body, answered, refused FROM dealer_order"
+    " WHERE table_id=? AND number>? ORDER BY number LIMIT 100",
+    "board": "SELECT name, body FROM board WHERE table_id=? ORDER BY name",
     "seats": "SELECT seat, cabinet, life, applied_round FROM seat WHERE table_id=? ORDER BY seat",
     "views": "SELECT seat, said_ms, chips FROM view WHERE table_id=? ORDER BY seat",
 }

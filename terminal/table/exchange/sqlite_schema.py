@@ -12,7 +12,9 @@ TABLES = (
         table_id INTEGER NOT NULL, round INTEGER NOT NULL CHECK (round > 0),
         phase TEXT NOT NULL
             CHECK (phase IN ('open', 'hurry', 'closing', 'closed', 'rolling', 'decided', 'choice')),
+        revision INTEGER NOT NULL CHECK (revision >= 0),
         remaining_ms INTEGER NOT NULL CHECK (remaining_ms >= 0),
+        stopped TEXT NOT NULL CHECK (stopped IN ('', 'paused', 'dice', 'staff')),
         shooter INTEGER CHECK (shooter BETWEEN 1 AND 14), point INTEGER NOT NULL CHECK (point >= 0),
         sheet BLOB NOT NULL CHECK (length(sheet) = 32), throw INTEGER CHECK (throw > 0),
         faces TEXT CHECK (faces GLOB '[[][1-6][]]' OR faces GLOB '[[][1-6],[1-6][]]'
@@ -29,8 +31,9 @@ TABLES = (
     "CREATE UNIQUE INDEX one_round_a_throw ON round (table_id, throw) WHERE throw IS NOT NULL",
     """CREATE TABLE seat (
         table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
-        cabinet INTEGER NOT NULL UNIQUE, life INTEGER NOT NULL, applied_round INTEGER NOT NULL,
-        PRIMARY KEY (table_id, seat)) STRICT""",
+        cabinet INTEGER NOT NULL UNIQUE, life INTEGER NOT NULL,
+        since_round INTEGER NOT NULL CHECK (since_round >= 0), applied_round INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat), CONSTRAINT applied_since_then CHECK (applied_round >= since_round)) STRICT""",
     """CREATE TABLE seal (
         table_id INTEGER NOT NULL, round INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
         version INTEGER NOT NULL CHECK (version > 0), cabinet INTEGER NOT NULL,
@@ -40,14 +43,27 @@ TABLES = (
     """CREATE TABLE said (
         nr INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, round INTEGER NOT NULL,
         seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
-        verb TEXT NOT NULL CHECK (verb IN ('ready', 'pass_dice', 'take_dice')),
+        verb TEXT NOT NULL CHECK (verb IN ('ready', 'roll', 'pass_dice', 'take_dice')),
         UNIQUE (table_id, round, seat, verb), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",
     """CREATE TABLE applied (
         table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), round INTEGER NOT NULL,
         won_cents INTEGER NOT NULL CHECK (won_cents >= 0), lost_cents INTEGER NOT NULL CHECK (lost_cents >= 0),
         credit_cents INTEGER NOT NULL CHECK (credit_cents >= 0),
+        taken INTEGER NOT NULL DEFAULT 0 CHECK (taken IN (0, 1)),
         PRIMARY KEY (table_id, round, seat), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",
+    "CREATE INDEX untaken ON applied (table_id, round, seat) WHERE NOT taken",
+    """CREATE TABLE dealer_order (
+        table_id INTEGER NOT NULL, number INTEGER NOT NULL CHECK (number > 0),
+        key TEXT CHECK (length(key) BETWEEN 1 AND 64), dealer TEXT NOT NULL CHECK (length(dealer) <= 64),
+        body TEXT NOT NULL CHECK (length(body) <= 4096),
+        answered INTEGER NOT NULL DEFAULT 0 CHECK (answered IN (0, 1)),
+        refused TEXT NOT NULL DEFAULT '' CHECK (length(refused) <= 4096),
+        PRIMARY KEY (table_id, number), UNIQUE (table_id, key),
+        CONSTRAINT refused_is_answered CHECK (answered OR refused = '')) STRICT""",
     """CREATE TABLE view (
         table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), said_ms INTEGER NOT NULL,
         chips TEXT NOT NULL, PRIMARY KEY (table_id, seat)) STRICT""",
+    """CREATE TABLE board (
+        table_id INTEGER NOT NULL, name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 64),
+        body TEXT NOT NULL CHECK (length(body) <= 1048576), PRIMARY KEY (table_id, name)) STRICT""",
 )

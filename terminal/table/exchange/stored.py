@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
 
 from drivers.ports.message import message
-from terminal.table.exchange.digests import canonical, chips_of, verify_row
+from terminal.table.exchange.digests import bets_of, canonical, verify_row
 from terminal.table.exchange.exchange import (
     Accepted,
     Applied,
+    DealerOrder,
     ExchangeRefused,
     Noted,
     Published,
@@ -53,6 +54,10 @@ class StoredExchange(ABC):
         """Wait for a change, at most so long."""
 
     @abstractmethod
+    def wake(self) -> None:
+        """End the wait that is under way, or the next one. Any thread may call it."""
+
+    @abstractmethod
     def close(self) -> None:
         """Close the line or the file."""
 
@@ -71,9 +76,16 @@ class StoredExchange(ABC):
 
     def seals(self, number: int) -> tuple[Seal, ...]:
         """All sealed bets of the round."""
-        seals = tuple(_made(Seal, row) for row in self.read("seals", number))
+        return self._seals("seals", number)
+
+    def newest_seals(self, number: int) -> tuple[Seal, ...]:
+        """The highest version that each seat has sealed in the round."""
+        return self._seals("newest_seals", number)
+
+    def _seals(self, what: str, number: int) -> tuple[Seal, ...]:
+        seals = tuple(_made(Seal, row) for row in self.read(what, number))
         for seal in seals:
-            chips_of(seal)
+            bets_of(seal)
         return seals
 
     def said(self, number: int) -> tuple[Said, ...]:
@@ -84,9 +96,29 @@ class StoredExchange(ABC):
         """What the round did to the seats that have reported it."""
         return tuple(_made(Applied, row) for row in self.read("applied_reports", number))
 
-    def take_seat(self, seat: int, cabinet: int, life: int) -> Seat:
+    def untaken_reports(self) -> tuple[Applied, ...]:
+        """The reports that the table's journal has not taken."""
+        return tuple(_made(Applied, row) for row in self.read("untaken_reports"))
+
+    def take_reports(self, number: int, seats: tuple[int, ...]) -> None:
+        """The table's journal has taken these reports."""
+        self._answer("take_reports", number, canonical(seats).decode())
+
+    def answer_order(self, number: int, refused: str) -> Noted:
+        """Answer a dealer's order."""
+        return cast("Noted", self._answer("answer_order", number, refused).answer)
+
+    def show_board(self, board: Mapping[str, str]) -> None:
+        """Replace these texts of the board."""
+        self._answer("show_board", msgspec.json.encode(board).decode())
+
+    def put_order(self, dealer: str, key: str, order: str) -> int:
+        """Order this of the table."""
+        return self._answer("put_order", dealer, key, order).values["number"]
+
+    def take_seat(self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0) -> Seat:
         """Seat the cabinet."""
-        values = self._answer("take_seat", seat, cabinet, life).values
+        values = self._answer("take_seat", seat, cabinet, life, applied_round, noted_round).values
         return Seat(seat=seat, cabinet=cabinet, life=life, applied_round=values["applied_round"])
 
     def leave_seat(self, seat: int, cabinet: int) -> None:
@@ -95,7 +127,7 @@ class StoredExchange(ABC):
 
     def put_seal(self, cabinet: int, seal: Seal) -> Sealed:
         """Put these bets in."""
-        chips_of(seal)
+        bets_of(seal)
         return cast("Sealed", self._answer("put_seal", cabinet, *msgspec.structs.astuple(seal)).answer)
 
     def say(self, cabinet: int, number: int, seat: int, verb: Verb) -> Spoken:
@@ -129,6 +161,17 @@ class StoredExchange(ABC):
             View(seat=seat, said_ms=said_ms, chips=msgspec.json.decode(chips, type=dict[str, int]))
             for seat, said_ms, chips in self.read("views")
         )
+
+    def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
+        """The dealer's orders that follow."""
+        return tuple(
+            DealerOrder(number=nr, dealer=dealer, order=order, answered=bool(answered), refused=refused)
+            for nr, dealer, order, answered, refused in self.read("orders_after", number)
+        )
+
+    def board(self) -> dict[str, str]:
+        """The texts of the board."""
+        return {name: body for name, body in self.read("board")}  # noqa: C416 - rows are of unknown types
 
     def _answer(self, request: str, *values: object) -> Answer:
         answer = self.ask(request, *values)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from drivers.ports.table import SealedBets
 from terminal.table.exchange.digests import make_seal, with_digest
 from terminal.table.exchange.exchange import PHASES, Accepted, Phase, RoundRow, Seal
 from terminal.table.exchange.stored import StoredExchange
@@ -86,9 +87,9 @@ class House:
         return (line or self.line).put_seal(self.cabinet(seat), bet(number, seat, version, cents))
 
 
-def bet(number: int, seat: int, version: int = 1, cents: int = 500) -> Seal:
+def bet(number: int, seat: int, version: int = 1, cents: int = 500, final: bool = False) -> Seal:
     """A seal with a bet on the pass line."""
-    return make_seal(number, seat, version, {"pass_line": cents})
+    return make_seal(SealedBets(number, seat, version, cents, {"pass_line": cents}, final=final))
 
 
 def altered(row: RoundRow) -> RoundRow:

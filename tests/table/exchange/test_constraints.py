@@ -18,6 +18,8 @@ CHANGES = {
     "an open round with a throw": ("round 2", "throw = 9"),
     "an unknown phase": ("round 2", "phase = 'lunch'"),
     "a clock that runs backwards": ("round 2", "remaining_ms = -1"),
+    "a revision below nothing": ("round 2", "revision = -1"),
+    "an unknown reason to stop": ("round 2", "stopped = 'lunch'"),
     "a fifteenth seat shoots": ("round 2", "shooter = 15"),
     "a point below nothing": ("round 2", "point = -1"),
     "half a hash": ("round 2", "chain = substr(chain, 1, 16)"),
@@ -25,6 +27,12 @@ CHANGES = {
     "half a row's digest": ("round 2", "digest = substr(digest, 1, 16)"),
     "no event of the journal": ("round 2", "journal_seq = 0"),
     "a fifteenth seat": ("seat", "seat = 15"),
+    "a report of before the seat was taken": ("seat", "since_round = applied_round + 1"),
+    "an order zero": ("dealer_order", "number = 0"),
+    "an order that was refused without an answer": ("dealer_order", "refused = 'No.'"),
+    "an order of a book's length": ("dealer_order", "body = WORDS"),
+    "an order without a key's text": ("dealer_order", "key = ''"),
+    "a text without a name": ("board", "name = ''"),
     "a seal of a round that is not there": ("seal", "round = 99"),
     "a seal of a fifteenth seat": ("seal", "seat = 15"),
     "a stake below nothing": ("seal", "stake_cents = -1"),
@@ -41,10 +49,13 @@ CHANGES = {
 COPIES = {
     "a round twice": ("round 1", "*"),
     "a second live round": ("round 2", f"table_id, round + 1, {', '.join(RoundRow.__struct_fields__[2:])}"),
-    "a cabinet on two seats": ("seat", "table_id, 4, cabinet, life, applied_round"),
-    "two cabinets on a seat": ("seat", "table_id, seat, cabinet + 1, life, applied_round"),
+    "a cabinet on two seats": ("seat", "table_id, 4, cabinet, life, since_round, applied_round"),
+    "two cabinets on a seat": ("seat", "table_id, seat, cabinet + 1, life, since_round, applied_round"),
     "a seal twice": ("seal", "*"),
     "a report twice": ("applied", "*"),
+    "an order twice": ("dealer_order", "*"),
+    "a key twice": ("dealer_order", "table_id, number + 1, key, dealer, body, answered, refused"),
+    "a text twice": ("board", "*"),
 }
 """The rows that are inserted again, with these columns."""
 
@@ -59,12 +70,15 @@ def test_the_tables_themselves_refuse_what_cannot_be(house: House) -> None:
     house.play(1)
     house.line.applied(house.cabinet(3), Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0))
     house.publish(2, "open")
+    house.line.put_order("Ann", "a", "{}")
+    house.line.show_board({"dice": "[]"})
 
     faces = {"DICE": (3, 4), "SEVEN": (7,), "FIVE": (1,) * 5}
     statements = {"a round that is gone, and its seals are not": f"DELETE FROM {_where(house, 'round 1')}"}  # noqa: S608 - our own names
     for what, (rows, change) in CHANGES.items():
         for name, value in faces.items():
             change = change.replace(name, dice(house, *value))
+        change = change.replace("WORDS", f"'{'x' * 5000}'")
         statements[what] = f"UPDATE {_where(house, rows, f' SET {change}')}"  # noqa: S608 - our own names
     for what, (rows, columns) in COPIES.items():
         statements[what] = f"INSERT INTO tab.{rows.split()[0]} SELECT {columns} FROM {_where(house, rows)}"  # noqa: S608 - our own names

@@ -12,7 +12,18 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from terminal.table.exchange.exchange import Applied, Exchange, ExchangeRefused, LineGone, Said, Seat, View
+from drivers.ports.table import SealedBets
+from terminal.table.exchange.digests import bets_of, make_seal, with_digest
+from terminal.table.exchange.exchange import (
+    Applied,
+    DealerOrder,
+    Exchange,
+    ExchangeRefused,
+    LineGone,
+    Said,
+    Seat,
+    View,
+)
 from tests.table.exchange.house import House, altered, bet
 from tests.table.exchange.raw_sql import execute
 
@@ -35,6 +46,8 @@ def test_a_round_goes_forward_only_and_each_phase_has_one_content(house: House) 
         row = house.publish(1, phase)
         assert line.newest() == row
         assert line.publish(row) == "published", f"{phase}, said again"
+        later = msgspec.structs.replace(row, journal_seq=row.journal_seq + 5, chain=b"d" * 32)
+        assert line.publish(with_digest(later)) == "published", f"{phase}, said again after more events"
         assert refused(lambda phase=phase: line.publish(house.row(1, phase, point=6))) == "other_content"  # type: ignore[misc]
         if before is not None:
             assert line.publish(before) == "passed", f"{phase} does not go back"
@@ -64,6 +77,35 @@ def test_a_round_goes_forward_only_and_each_phase_has_one_content(house: House) 
     assert line.newest() == house.row(2, "open")
 
 
+def test_the_same_phase_is_shown_again_with_a_higher_revision_only(house: House) -> None:
+    line = house.line
+    first = house.publish(1, "open")
+    for change in ({"stopped": "paused"}, {"remaining_ms": 9}, {"shooter": 3}, {"point": 6}):
+        assert refused(lambda change=change: line.publish(house.row(1, "open", **change))) == "other_content", change  # type: ignore[misc]
+    second = house.publish(1, "open", revision=1, stopped="paused", remaining_ms=9)
+    assert line.newest() == second
+    assert line.publish(first) == "passed"
+    assert line.newest() == second
+    house.publish(1, "hurry")
+    assert line.publish(second) == "passed", "a revision does not take a round back"
+    assert refused(lambda: line.publish(house.row(1, "hurry", revision=1, stopped="lunch"))) == "impossible"
+
+
+def test_a_table_that_does_not_know_that_it_has_closed_shows_the_closing_again(house: House) -> None:
+    """It was killed after the exchange had fixed the bets, and before its journal had them."""
+    house.seat(3)
+    house.publish(1, "open")
+    house.seal(1, 3)
+    house.publish(1, "closing")
+    accepted = house.line.close_round(1)
+    house.publish(1, "closing")
+    house.publish(1, "closing", revision=1, remaining_ms=500)
+    assert house.seal(1, 3, version=2) == "late"
+    assert house.line.close_round(1) == accepted == {3: 1}
+    assert refused(lambda: house.line.publish(house.row(1, "closed"))) == "other_bets"
+    house.publish(1, "closed", accepted)
+
+
 def test_a_new_exchange_is_filled_from_the_journal_and_read_in_order_without_gaps(house: House) -> None:
     rows = [house.publish(number, "decided", {5: number}) for number in range(41, 161)]
     assert list(house.line.rows_after(40)) == rows[:100]
@@ -91,14 +133,30 @@ def test_a_seal_is_in_or_late_and_says_the_same_for_ever(house: House) -> None:
         assert house.seal(1, 3, version=2, cents=700) == "sealed", "it was in before"
         assert house.seal(1, 3, version=3) == "late"
     assert house.line.seals(1) == (bet(1, 3), bet(1, 3, 2, 700), bet(1, 4))
+    assert house.line.newest_seals(1) == (bet(1, 3, 2, 700), bet(1, 4))
+
+
+def test_a_seal_has_all_bets_and_whether_it_is_the_last(house: House) -> None:
+    house.seat(3)
+    house.publish(1, "open")
+    bets = SealedBets(1, 3, 1, 700, {"place_6": 200, "field": 500}, off=("place",), final=True)
+    assert house.line.put_seal(house.cabinet(3), make_seal(bets)) == "sealed"
+    assert [bets_of(seal) for seal in house.new_line().newest_seals(1)] == [bets]
+    in_other_order = SealedBets(1, 3, 1, 700, {"field": 500, "place_6": 200}, off=("place",), final=True)
+    assert house.line.put_seal(house.cabinet(3), make_seal(in_other_order)) == "sealed", "bets have one form"
+    for change in ({"final": False}, {"off": ()}):
+        other = msgspec.structs.replace(bets, **change)
+        assert house.line.put_seal(house.cabinet(3), make_seal(other)) == "contradiction", change
+    wrong = msgspec.structs.replace(bets, version=2, stake_cents=701)
+    assert refused(lambda: house.line.put_seal(house.cabinet(3), make_seal(wrong))) == "seal_altered"
 
 
 def test_a_seal_with_a_wrong_digest_sum_or_bet_is_refused(house: House) -> None:
     house.seat(3)
     house.publish(1, "open")
     good = bet(1, 3)
-    body = b'{"pass_line":900}'
-    spaced = b'{"pass_line": 500}'
+    body = good.body.replace(b"500", b"900")
+    spaced = good.body.replace(b":500", b": 500")
     changes: dict[str, dict[str, Any]] = {
         "sum": {"stake_cents": 501},
         "digest": {"digest": b"d" * 32},
@@ -119,7 +177,7 @@ def test_a_seat_has_one_cabinet_and_a_cabinet_one_seat(house: House) -> None:
     assert line.take_seat(3, mine, 2).applied_round == 0, "taken again"
     assert refused(lambda: line.take_seat(3, other, 1)) == "seat_taken"
     assert refused(lambda: line.take_seat(4, mine, 2)) == "seated_elsewhere"
-    assert refused(lambda: line.take_seat(3, mine, 1)) == "older_life"
+    assert refused(lambda: line.take_seat(3, mine, 1)) == "old_copy"
     assert refused(lambda: line.take_seat(15, other, 1)) == "impossible"
     house.publish(1, "open")
     house.seal(1, 3)
@@ -135,6 +193,34 @@ def test_a_seat_has_one_cabinet_and_a_cabinet_one_seat(house: House) -> None:
     assert line.take_seat(3, other, 2).life == 2, "after a RAM clear"
 
 
+def test_a_station_that_returns_goes_on_where_its_journal_is(house: House) -> None:
+    line, cabinet = house.line, house.cabinet(3)
+    house.publish(1, "open")
+    assert line.take_seat(3, cabinet, 1).applied_round == 0, "round 1 is not decided: it counts"
+    for number in (1, 2):
+        house.play(number)
+        house.publish(number + 1, "open")
+        report = Applied(seat=3, round=number, won_cents=0, lost_cents=0, credit_cents=0)
+        assert line.take_seat(3, cabinet, 1, number, number - 1).applied_round == number - 1, "not reported yet"
+        line.applied(cabinet, report)
+        assert line.take_seat(3, cabinet, 1, number, number - 1).applied_round == number, "its answer was lost"
+    assert refused(lambda: line.take_seat(3, cabinet, 1, 1, 1)) == "old_copy"
+    assert refused(lambda: line.take_seat(3, cabinet, 1)) == "old_copy", "of before its first round"
+    assert refused(lambda: line.take_seat(3, cabinet, 1, 3, 2)) == "rounds_unknown", "of another table"
+    assert line.seats() == (Seat(seat=3, cabinet=cabinet, life=1, applied_round=2),)
+    assert line.take_seat(3, cabinet, 2).applied_round == 2, "a RAM clear begins with the next round"
+
+
+def test_in_a_new_exchange_a_seat_goes_on_with_the_rounds_that_its_station_has_not_applied(house: House) -> None:
+    cabinet = house.cabinet(5)
+    assert refused(lambda: house.line.take_seat(5, cabinet, 1, 41, 40)) == "rounds_unknown", "it is not filled yet"
+    for number in range(41, 46):
+        house.publish(number, "decided", {5: number})
+    assert house.line.take_seat(5, cabinet, 1, 42, 41).applied_round == 41
+    report = Applied(seat=5, round=42, won_cents=0, lost_cents=0, credit_cents=0)
+    assert house.line.applied(cabinet, report) == "noted"
+
+
 def test_what_a_station_says_counts_once_until_the_dice_roll(house: House) -> None:
     house.seat(3, 4)
     assert refused(lambda: house.line.say(house.cabinet(3), 1, 3, "ready")) == "no_round"
@@ -147,6 +233,11 @@ def test_what_a_station_says_counts_once_until_the_dice_roll(house: House) -> No
     assert house.line.say(house.cabinet(3), 1, 3, "ready") == "said", "it was said before"
     assert house.line.say(house.cabinet(3), 1, 3, "take_dice") == "late"
     assert house.line.said(1) == (Said(seat=4, verb="pass_dice"), Said(seat=3, verb="ready"))
+    house.publish(2, "open")
+    house.publish(2, "closing")
+    house.line.close_round(2)
+    house.publish(2, "closed")
+    assert house.line.say(house.cabinet(4), 2, 4, "roll") == "said", "the shooter throws once the bets are fixed"
 
 
 def test_a_station_reports_each_round_once_in_order_without_gaps(house: House) -> None:
@@ -168,6 +259,62 @@ def test_a_station_reports_each_round_once_in_order_without_gaps(house: House) -
     assert house.line.applied_reports(1) == (Applied(seat=3, round=1, won_cents=5, lost_cents=0, credit_cents=9),)
     stranger = Applied(seat=4, round=1, won_cents=0, lost_cents=0, credit_cents=0)
     assert refused(lambda: house.line.applied(house.cabinet(4), stranger)) == "not_your_seat"
+
+
+def test_a_report_waits_until_the_journal_of_the_table_has_taken_it(house: House) -> None:
+    house.seat(3, 4)
+    reports = []
+    for number in (1, 2):
+        house.publish(number, "open")
+        house.play(number)
+        for seat in (4, 3):
+            report = Applied(seat=seat, round=number, won_cents=seat, lost_cents=0, credit_cents=9)
+            house.line.applied(house.cabinet(seat), report)
+            reports.append(report)
+    four_1, three_1, four_2, three_2 = reports
+    assert house.line.untaken_reports() == (three_1, four_1, three_2, four_2)
+    for _ in range(2):
+        house.line.take_reports(1, (3, 4))
+        house.line.take_reports(2, (4,))
+        assert house.new_line().untaken_reports() == (three_2,)
+    assert house.line.applied_reports(1) == (three_1, four_1)
+
+
+def test_a_dealers_orders_are_numbered_and_each_has_one_answer(house: House) -> None:
+    table, console = house.line, house.new_line()
+    assert [console.put_order("Ann", key, f'"{key}"') for key in ("a", "b", "a", "c")] == [1, 2, 1, 3]
+    assert refused(lambda: console.put_order("Ann", "a", '"b"')) == "other_order"
+    assert refused(lambda: console.put_order("Bob", "a", '"a"')) == "other_order"
+    assert table.orders_after(1) == (
+        DealerOrder(number=2, dealer="Ann", order='"b"'),
+        DealerOrder(number=3, dealer="Ann", order='"c"'),
+    )
+    for _ in range(2):
+        assert table.answer_order(1, "") == "noted"
+        assert table.answer_order(2, "It is too late.") == "noted"
+    assert table.answer_order(2, "") == "contradiction"
+    assert console.orders_after(0) == (
+        DealerOrder(number=1, dealer="Ann", order='"a"', answered=True),
+        DealerOrder(number=2, dealer="Ann", order='"b"', answered=True, refused="It is too late."),
+        DealerOrder(number=3, dealer="Ann", order='"c"'),
+    )
+    assert refused(lambda: console.put_order("Ann", "long", "x" * 5000)) == "impossible"
+
+
+def test_in_a_new_exchange_the_numbers_of_orders_go_on_where_the_journal_of_the_table_is(house: House) -> None:
+    assert house.line.put_order("Ann", "a", '"a"') == 1
+    assert house.line.answer_order(17, "") == "noted"
+    lost, last = house.line.orders_after(0)
+    assert (lost.number, lost.answered, last.number) == (1, True, 17)
+    assert lost.refused, "the table takes it for one that it has answered"
+    assert house.line.put_order("Ann", "b", '"b"') == 18
+
+
+def test_a_board_is_replaced_text_by_text(house: House) -> None:
+    assert house.line.board() == {}
+    house.line.show_board({"dice": "[1,2]", "mode": "{}"})
+    house.line.show_board({"dice": "[]"})
+    assert house.new_line().board() == {"dice": "[]", "mode": "{}"}
 
 
 def test_others_see_the_last_view_of_a_seat(house: House) -> None:
@@ -213,6 +360,17 @@ def test_news_that_came_with_an_answer_is_not_waited_for(house: House) -> None:
     house.publish(1, "open")
     assert station.newest() is not None
     station.wait(3_600_000)
+
+
+def test_a_wait_is_ended_by_any_thread_now_or_next_time(house: House) -> None:
+    house.line.newest()
+    house.line.wait(0)
+    house.line.wake()
+    house.line.wait(3_600_000)
+    waits = threading.Timer(0.05, house.line.wake)
+    waits.start()
+    house.line.wait(3_600_000)
+    waits.join()
 
 
 STATIONS = range(1, 15)

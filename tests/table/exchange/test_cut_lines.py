@@ -112,6 +112,10 @@ def test_every_request_is_asked_again_after_its_line_was_cut(on_server: House, s
         ("rolling", lambda: line.publish(house.row(1, "rolling", {3: 1}))),
         ("decided", lambda: line.publish(house.row(1, "decided", {3: 1}))),
         ("applied", lambda: line.applied(cabinet, Applied(seat=3, round=1, won_cents=0, lost_cents=5, credit_cents=0))),
+        ("take_reports", lambda: line.take_reports(1, (3,))),
+        ("put_order", lambda: line.put_order("Ann", "a", "{}")),
+        ("answer_order", lambda: line.answer_order(1, "")),
+        ("show_board", lambda: line.show_board({"dice": "[]"})),
         ("leave_seat", lambda: line.leave_seat(3, cabinet)),
     ]
     line.newest()

@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from terminal.table.exchange.exchange import ExchangeRefused, LineGone
+from terminal.table.exchange.exchange import Applied, ExchangeRefused, LineGone
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, schema, set_up
 from tests.table.exchange.house import House, bet
 from tests.table.exchange.server import Server, new_folder, wait_until
@@ -171,6 +171,14 @@ def test_each_role_may_call_what_it_needs_and_reads_no_table(on_server: House, s
         "put_seal": ("station", lambda line: line.put_seal(cabinet, bet(1, 3))),
         "take_seat": ("station", lambda line: line.take_seat(3, cabinet, 1)),
         "seals": ("table dealer", lambda line: line.seals(1)),
+        "newest_seals": ("table dealer", lambda line: line.newest_seals(1)),
+        "put_order": ("dealer", lambda line: line.put_order("Ann", "a", "{}")),
+        "answer_order": ("table", lambda line: line.answer_order(1, "")),
+        "orders_after": ("table dealer", lambda line: line.orders_after(0)),
+        "take_reports": ("table", lambda line: line.take_reports(1, (3,))),
+        "untaken_reports": ("table", lambda line: line.untaken_reports()),
+        "show_board": ("table", lambda line: line.show_board({"dice": "[]"})),
+        "board": ("station table dealer", lambda line: line.board()),
         "newest": ("station table dealer", lambda line: line.newest()),
     }
     on_server.publish(1, "closing")
@@ -186,7 +194,18 @@ def test_each_role_may_call_what_it_needs_and_reads_no_table(on_server: House, s
     for role in lines:
         with psycopg.connect(server.conninfo(user=role), autocommit=True) as direct:
             assert direct.execute("SHOW idle_in_transaction_session_timeout").fetchone() == ("1s",)
-            for table in ("round", "seat", "seal", "said", "applied", "view", "version", "shown"):
+            for table in (
+                "round",
+                "seat",
+                "seal",
+                "said",
+                "applied",
+                "dealer_order",
+                "view",
+                "board",
+                "version",
+                "shown",
+            ):
                 with pytest.raises(psycopg.errors.InsufficientPrivilege):
                     direct.execute(f"TABLE tab.{table}".encode())
             for inner in ("again()", "has_seat(1, 1, 1)"):
@@ -252,6 +271,38 @@ def test_a_server_that_is_killed_under_sealing_stations_loses_no_seal_and_double
     for seat in seats:
         assert kept[seat][: len(sealed[seat])] == sealed[seat] == list(range(1, len(sealed[seat]) + 1)), f"seat {seat}"
         assert len(kept[seat]) - len(sealed[seat]) in (0, 1), "at most one had no answer"
+
+
+def test_every_yes_writes(on_server: House, server: Server) -> None:
+    """A request that finds its answer there writes as well: else a standby might not have what it is answered from."""
+    house, line, cabinet = on_server, on_server.line, on_server.cabinet(3)
+    report = Applied(seat=3, round=1, won_cents=0, lost_cents=5, credit_cents=0)
+    steps: dict[str, Callable[[], object]] = {
+        "take_seat": lambda: line.take_seat(3, cabinet, 1),
+        "open": lambda: line.publish(house.row(1, "open")),
+        "put_seal": lambda: line.put_seal(cabinet, bet(1, 3)),
+        "say": lambda: line.say(cabinet, 1, 3, "ready"),
+        "closing": lambda: line.publish(house.row(1, "closing")),
+        "close_round": lambda: line.close_round(1),
+        "decided": lambda: line.publish(house.row(1, "decided", {3: 1})),
+        "applied": lambda: line.applied(cabinet, report),
+        "take_reports": lambda: line.take_reports(1, (3,)),
+        "put_order": lambda: line.put_order("Ann", "a", "{}"),
+        "answer_order": lambda: line.answer_order(1, ""),
+        "leave_seat": lambda: line.leave_seat(3, cabinet),
+    }
+    with server.connect() as owner:
+
+        def written() -> object:
+            """The number of the next transaction that writes."""
+            return owner.execute("SELECT pg_snapshot_xmax(pg_current_snapshot())").fetchone()
+
+        for name, ask in steps.items():
+            answer, before = ask(), written()
+            line.seats()
+            assert written() == before, "reading writes nothing"
+            assert ask() == answer, name
+            assert written() != before, f"{name}, said again, writes nothing"
 
 
 @contextlib.contextmanager
