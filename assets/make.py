@@ -1,4 +1,4 @@
-"""Makes every picture and sound anew: ``python -m assets.make``. The dice take ten minutes, the rest some seconds."""
+"""Makes every picture and sound again: ``python -m assets.make``. The dice take ten minutes, the rest some seconds."""
 
 from assets.attract import make_attract
 from assets.chips import make_chips

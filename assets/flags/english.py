@@ -1,4 +1,4 @@
-"""The flag for English: half the Stars and Stripes, half the Union flag, parted from corner to corner."""
+"""The flag for English: half the Stars and Stripes, half the Union flag, divided from corner to corner."""
 
 from typing import Final
 

@@ -4295,10 +4295,6 @@
             <translation>eine ganze Zahl von {least} bis {most}</translation>
         </message>
         <message>
-            <source>all of these in any order, separated by commas: {words}</source>
-            <translation>alle davon in beliebiger Reihenfolge, durch Kommas getrennt: {words}</translation>
-        </message>
-        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all, oder verschiedene Geldscheinwerte von {least} bis {most}, der kleinste zuerst, durch Kommas getrennt</translation>
         </message>
@@ -4849,6 +4845,10 @@
         <message>
             <source>there was no bill in it</source>
             <translation>es war kein Geldschein darin</translation>
+        </message>
+        <message>
+            <source>these in any order, separated by commas; those left out come last: {words}</source>
+            <translation>diese in beliebiger Reihenfolge, durch Kommas getrennt; ausgelassene kommen zuletzt: {words}</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
@@ -5602,7 +5602,7 @@
             <translation>Alles löschen</translation>
         </message>
         <message>
-            <source>Clear: the journal is put away and all meters begin anew</source>
+            <source>Clear: the journal is archived and all meters begin at zero</source>
             <translation>Löschen: Das Journal wird abgelegt, alle Zähler beginnen neu</translation>
         </message>
         <message>
@@ -5888,10 +5888,6 @@
         <message>
             <source>Due</source>
             <translation>Fällig</translation>
-        </message>
-        <message>
-            <source>Each component is told once the program has been verified.</source>
-            <translation>Die Komponenten stehen hier, sobald das Programm geprüft wurde.</translation>
         </message>
         <message>
             <source>Each port is asked who is there; nothing moves and nothing is printed</source>
@@ -6618,6 +6614,10 @@
             <translation>Noch wurde nichts von Hand gezahlt</translation>
         </message>
         <message>
+            <source>Notify the operator of the monitoring system, and keep the paper</source>
+            <translation>Der Überwachung dieses Geräts melden und das Papier aufheben</translation>
+        </message>
+        <message>
             <source>Now</source>
             <translation>Jetzt</translation>
         </message>
@@ -6796,6 +6796,10 @@
         <message>
             <source>Players</source>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
@@ -7178,10 +7182,6 @@
             <translation>Ziele: {0} von {1}, mittlerer Fehler {2}, größter {3}</translation>
         </message>
         <message>
-            <source>Tell whoever monitors this machine, and keep the paper</source>
-            <translation>Der Überwachung dieses Geräts melden und das Papier aufheben</translation>
-        </message>
-        <message>
             <source>Test</source>
             <translation>Test</translation>
         </message>
@@ -7270,6 +7270,10 @@
             <translation>Die Uhr ist gestellt.</translation>
         </message>
         <message>
+            <source>The components are listed once the program has been verified.</source>
+            <translation>Die Komponenten stehen hier, sobald das Programm geprüft wurde.</translation>
+        </message>
+        <message>
             <source>The count is complete</source>
             <translation>Die Zählung ist fertig</translation>
         </message>
@@ -7332,6 +7336,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Die Schlüssel genügen</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -8728,8 +8736,8 @@
             <translation>die Nummer des gemeinsamen Tischs</translation>
         </message>
         <message>
-            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
-            <translation>die Reihenfolge der Reiter über dem Feld der Propositionen, Hard Ways und Hop Bets; der erste ist anfangs offen</translation>
+            <source>the order of the tabs over the panel of propositions, Hard Ways, Hop Bets and Side Bets; the first is open at first</source>
+            <translation>die Reihenfolge der Reiter über dem Feld der Propositionen, Hard Ways, Hop Bets und Side Bets; der erste ist anfangs offen</translation>
         </message>
         <message>
             <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
@@ -10840,7 +10848,7 @@
             <translation>Eine Tür ist offen</translation>
         </message>
         <message>
-            <source>A door was opened while nobody could see it</source>
+            <source>A door was opened unobserved</source>
             <translation>Eine Tür wurde unbeobachtet geöffnet</translation>
         </message>
         <message>
@@ -10936,7 +10944,7 @@
             <translation>Ein Platz darf für höchstens {minutes} Minuten reserviert werden.</translation>
         </message>
         <message>
-            <source>A technician has come: the statistics of the dice begin anew</source>
+            <source>A technician has come: the statistics of the dice begin again</source>
             <translation>Ein Techniker war da: Die Statistik der Würfel beginnt neu</translation>
         </message>
         <message>
@@ -11152,7 +11160,7 @@
             <translation>Die Einsätze gelten noch nicht: Kein Einsatz liegt, den ein Wurf entscheiden kann.</translation>
         </message>
         <message>
-            <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
+            <source>Bets are not valid yet: no player has a bet up that takes the dice.</source>
             <translation>Die Einsätze gelten noch nicht: Niemand hat gesetzt, der die Würfel nehmen könnte.</translation>
         </message>
         <message>
@@ -11424,6 +11432,14 @@
             <translation>In diesem Spiel lässt sich der Puck nicht von Hand versetzen.</translation>
         </message>
         <message>
+            <source>It is not known whether a ticket came out</source>
+            <translation>Niemand weiß, ob ein Ticket herauskam</translation>
+        </message>
+        <message>
+            <source>It is not known whether ticket {number} is on paper: {why}</source>
+            <translation>Niemand weiß, ob Ticket {number} auf Papier ist: {why}</translation>
+        </message>
+        <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Es muss gesagt werden, für welchen Spieler; hier sitzen {names}.</translation>
         </message>
@@ -11516,7 +11532,7 @@
             <translation>Keine Karte verlangt eine PIN.</translation>
         </message>
         <message>
-            <source>No choice is open: nobody has three hits.</source>
+            <source>No choice is open: no player has three hits.</source>
             <translation>Es ist nichts zu wählen: Niemand hat drei Treffer.</translation>
         </message>
         <message>
@@ -11612,14 +11628,6 @@
             <translation>Auf {bet} liegt kein Einsatz.</translation>
         </message>
         <message>
-            <source>Nobody knows whether a ticket came out</source>
-            <translation>Niemand weiß, ob ein Ticket herauskam</translation>
-        </message>
-        <message>
-            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
-            <translation>Niemand weiß, ob Ticket {number} auf Papier ist: {why}</translation>
-        </message>
-        <message>
             <source>Nothing has changed on the felt since the last roll.</source>
             <translation>Auf dem Tuch hat sich seit dem letzten Wurf nichts geändert.</translation>
         </message>
@@ -11700,7 +11708,7 @@
             <translation>Offen: {doors}; gedreht: {keys}</translation>
         </message>
         <message>
-            <source>Opened while nobody could see it, times: {doors}</source>
+            <source>Opened unobserved, times: {doors}</source>
             <translation>Unbeobachtet geöffnet, so oft: {doors}</translation>
         </message>
         <message>
@@ -11792,7 +11800,7 @@
             <translation>Das Spiel wartet, bis die Uhr gestellt oder bestätigt ist.</translation>
         </message>
         <message>
-            <source>Play waits: nobody can see whether the doors are shut.</source>
+            <source>Play waits: it is not known whether the doors are shut.</source>
             <translation>Das Spiel wartet: Niemand kann sehen, ob die Türen geschlossen sind.</translation>
         </message>
         <message>
@@ -12748,7 +12756,7 @@
             <translation>Der Drucker kann das Guthaben von {amount} nicht auf ein Ticket bringen: Bitte warten Sie auf das Personal.</translation>
         </message>
         <message>
-            <source>The program is a copy that nobody signed: {digest}</source>
+            <source>The program is an unsigned copy: {digest}</source>
             <translation>Das Programm ist eine Kopie, die niemand signiert hat: {digest}</translation>
         </message>
         <message>
@@ -12800,7 +12808,7 @@
             <translation>Die zweite Person muss eine andere sein.</translation>
         </message>
         <message>
-            <source>The session ends: nobody has touched the screen</source>
+            <source>The session ends: the screen was not touched</source>
             <translation>Die Sitzung endet: Niemand hat den Bildschirm berührt</translation>
         </message>
         <message>

@@ -4295,10 +4295,6 @@
             <translation>un número entero de {least} a {most}</translation>
         </message>
         <message>
-            <source>all of these in any order, separated by commas: {words}</source>
-            <translation>todos estos en cualquier orden, separados por comas: {words}</translation>
-        </message>
-        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all, o valores de billete distintos de {least} a {most}, de menor a mayor, separados por comas</translation>
         </message>
@@ -4849,6 +4845,10 @@
         <message>
             <source>there was no bill in it</source>
             <translation>no había ningún billete dentro</translation>
+        </message>
+        <message>
+            <source>these in any order, separated by commas; those left out come last: {words}</source>
+            <translation>estos en cualquier orden, separados por comas; los omitidos van al final: {words}</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
@@ -5602,7 +5602,7 @@
             <translation>Borrar todo</translation>
         </message>
         <message>
-            <source>Clear: the journal is put away and all meters begin anew</source>
+            <source>Clear: the journal is archived and all meters begin at zero</source>
             <translation>Borrar: el diario se archiva y los contadores empiezan de nuevo</translation>
         </message>
         <message>
@@ -5888,10 +5888,6 @@
         <message>
             <source>Due</source>
             <translation>Pendiente desde</translation>
-        </message>
-        <message>
-            <source>Each component is told once the program has been verified.</source>
-            <translation>Los componentes aparecen cuando se ha verificado el programa.</translation>
         </message>
         <message>
             <source>Each port is asked who is there; nothing moves and nothing is printed</source>
@@ -6618,6 +6614,10 @@
             <translation>Aún no se ha pagado nada a mano</translation>
         </message>
         <message>
+            <source>Notify the operator of the monitoring system, and keep the paper</source>
+            <translation>Avisar a quien supervisa esta máquina y guardar el papel</translation>
+        </message>
+        <message>
             <source>Now</source>
             <translation>Ahora</translation>
         </message>
@@ -6796,6 +6796,10 @@
         <message>
             <source>Players</source>
             <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
@@ -7178,10 +7182,6 @@
             <translation>Dianas: {0} de {1}, error medio {2}, mayor {3}</translation>
         </message>
         <message>
-            <source>Tell whoever monitors this machine, and keep the paper</source>
-            <translation>Avisar a quien supervisa esta máquina y guardar el papel</translation>
-        </message>
-        <message>
             <source>Test</source>
             <translation>Prueba</translation>
         </message>
@@ -7270,6 +7270,10 @@
             <translation>El reloj está ajustado.</translation>
         </message>
         <message>
+            <source>The components are listed once the program has been verified.</source>
+            <translation>Los componentes aparecen cuando se ha verificado el programa.</translation>
+        </message>
+        <message>
             <source>The count is complete</source>
             <translation>El recuento está completo</translation>
         </message>
@@ -7332,6 +7336,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Las llaves bastan</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -8728,8 +8736,8 @@
             <translation>el número de la mesa compartida</translation>
         </message>
         <message>
-            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
-            <translation>el orden de las pestañas sobre el panel de proposiciones, Hard Ways y Hop Bets; la primera está abierta al principio</translation>
+            <source>the order of the tabs over the panel of propositions, Hard Ways, Hop Bets and Side Bets; the first is open at first</source>
+            <translation>el orden de las pestañas sobre el panel de proposiciones, Hard Ways, Hop Bets y Side Bets; la primera está abierta al principio</translation>
         </message>
         <message>
             <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
@@ -10840,7 +10848,7 @@
             <translation>Una puerta está abierta</translation>
         </message>
         <message>
-            <source>A door was opened while nobody could see it</source>
+            <source>A door was opened unobserved</source>
             <translation>Se abrió una puerta sin que nadie lo viera</translation>
         </message>
         <message>
@@ -10936,7 +10944,7 @@
             <translation>Un puesto puede reservarse {minutes} minutos como máximo.</translation>
         </message>
         <message>
-            <source>A technician has come: the statistics of the dice begin anew</source>
+            <source>A technician has come: the statistics of the dice begin again</source>
             <translation>Ha venido un técnico: la estadística de los dados empieza de nuevo</translation>
         </message>
         <message>
@@ -11152,7 +11160,7 @@
             <translation>Las apuestas aún no son válidas: no hay ninguna en la mesa que una tirada pueda resolver.</translation>
         </message>
         <message>
-            <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
+            <source>Bets are not valid yet: no player has a bet up that takes the dice.</source>
             <translation>Las apuestas aún no son válidas: nadie tiene una en la mesa con la que tomar los dados.</translation>
         </message>
         <message>
@@ -11424,6 +11432,14 @@
             <translation>En este juego el puck no se puede mover a mano.</translation>
         </message>
         <message>
+            <source>It is not known whether a ticket came out</source>
+            <translation>Nadie sabe si salió un ticket</translation>
+        </message>
+        <message>
+            <source>It is not known whether ticket {number} is on paper: {why}</source>
+            <translation>Nadie sabe si el ticket {number} está en papel: {why}</translation>
+        </message>
+        <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Hay que indicar para qué jugador; en esta mesa están {names}.</translation>
         </message>
@@ -11516,7 +11532,7 @@
             <translation>Ninguna tarjeta pide un PIN.</translation>
         </message>
         <message>
-            <source>No choice is open: nobody has three hits.</source>
+            <source>No choice is open: no player has three hits.</source>
             <translation>No hay nada que elegir: nadie tiene tres aciertos.</translation>
         </message>
         <message>
@@ -11612,14 +11628,6 @@
             <translation>No hay ninguna apuesta {bet} en la mesa.</translation>
         </message>
         <message>
-            <source>Nobody knows whether a ticket came out</source>
-            <translation>Nadie sabe si salió un ticket</translation>
-        </message>
-        <message>
-            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
-            <translation>Nadie sabe si el ticket {number} está en papel: {why}</translation>
-        </message>
-        <message>
             <source>Nothing has changed on the felt since the last roll.</source>
             <translation>Nada ha cambiado en el tapete desde la última tirada.</translation>
         </message>
@@ -11700,7 +11708,7 @@
             <translation>Abierta: {doors}; girada: {keys}</translation>
         </message>
         <message>
-            <source>Opened while nobody could see it, times: {doors}</source>
+            <source>Opened unobserved, times: {doors}</source>
             <translation>Abierto sin que nadie lo viera, veces: {doors}</translation>
         </message>
         <message>
@@ -11792,7 +11800,7 @@
             <translation>El juego espera hasta que el reloj se corrija o se confirme.</translation>
         </message>
         <message>
-            <source>Play waits: nobody can see whether the doors are shut.</source>
+            <source>Play waits: it is not known whether the doors are shut.</source>
             <translation>El juego espera: no se puede comprobar si las puertas están cerradas.</translation>
         </message>
         <message>
@@ -12748,7 +12756,7 @@
             <translation>La impresora no puede poner el crédito de {amount} en un ticket: espere al asistente, por favor.</translation>
         </message>
         <message>
-            <source>The program is a copy that nobody signed: {digest}</source>
+            <source>The program is an unsigned copy: {digest}</source>
             <translation>El programa es una copia que nadie firmó: {digest}</translation>
         </message>
         <message>
@@ -12800,7 +12808,7 @@
             <translation>La segunda persona debe ser otra.</translation>
         </message>
         <message>
-            <source>The session ends: nobody has touched the screen</source>
+            <source>The session ends: the screen was not touched</source>
             <translation>Termina la sesión: nadie ha tocado la pantalla</translation>
         </message>
         <message>

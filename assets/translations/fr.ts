@@ -4295,10 +4295,6 @@
             <translation>un nombre entier de {least} à {most}</translation>
         </message>
         <message>
-            <source>all of these in any order, separated by commas: {words}</source>
-            <translation>tous ceux-ci dans un ordre quelconque, séparés par des virgules : {words}</translation>
-        </message>
-        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all, ou des valeurs de billets différentes de {least} à {most}, la plus petite d’abord, séparées par des virgules</translation>
         </message>
@@ -4849,6 +4845,10 @@
         <message>
             <source>there was no bill in it</source>
             <translation>il ne contenait pas de billet</translation>
+        </message>
+        <message>
+            <source>these in any order, separated by commas; those left out come last: {words}</source>
+            <translation>ceux-ci dans un ordre quelconque, séparés par des virgules ; ceux qui manquent viennent à la fin : {words}</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
@@ -5602,7 +5602,7 @@
             <translation>Tout effacer</translation>
         </message>
         <message>
-            <source>Clear: the journal is put away and all meters begin anew</source>
+            <source>Clear: the journal is archived and all meters begin at zero</source>
             <translation>Effacer : le journal est archivé et les compteurs recommencent</translation>
         </message>
         <message>
@@ -5888,10 +5888,6 @@
         <message>
             <source>Due</source>
             <translation>Dû le</translation>
-        </message>
-        <message>
-            <source>Each component is told once the program has been verified.</source>
-            <translation>Les composants apparaissent une fois le programme vérifié.</translation>
         </message>
         <message>
             <source>Each port is asked who is there; nothing moves and nothing is printed</source>
@@ -6618,6 +6614,10 @@
             <translation>Rien n’a encore été payé à la main</translation>
         </message>
         <message>
+            <source>Notify the operator of the monitoring system, and keep the paper</source>
+            <translation>Prévenir qui surveille cette machine et garder le papier</translation>
+        </message>
+        <message>
             <source>Now</source>
             <translation>Actuellement</translation>
         </message>
@@ -6796,6 +6796,10 @@
         <message>
             <source>Players</source>
             <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
@@ -7178,10 +7182,6 @@
             <translation>Cibles : {0} sur {1}, erreur moyenne {2}, la plus grande {3}</translation>
         </message>
         <message>
-            <source>Tell whoever monitors this machine, and keep the paper</source>
-            <translation>Prévenir qui surveille cette machine et garder le papier</translation>
-        </message>
-        <message>
             <source>Test</source>
             <translation>Test</translation>
         </message>
@@ -7270,6 +7270,10 @@
             <translation>L'horloge est réglée.</translation>
         </message>
         <message>
+            <source>The components are listed once the program has been verified.</source>
+            <translation>Les composants apparaissent une fois le programme vérifié.</translation>
+        </message>
+        <message>
             <source>The count is complete</source>
             <translation>Le comptage est terminé</translation>
         </message>
@@ -7332,6 +7336,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Les clés suffisent</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -8728,8 +8736,8 @@
             <translation>le numéro de la table commune</translation>
         </message>
         <message>
-            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
-            <translation>l’ordre des onglets au-dessus du panneau des propositions, Hard Ways et Hop Bets ; le premier est ouvert d’abord</translation>
+            <source>the order of the tabs over the panel of propositions, Hard Ways, Hop Bets and Side Bets; the first is open at first</source>
+            <translation>l’ordre des onglets au-dessus du panneau des propositions, Hard Ways, Hop Bets et Side Bets ; le premier est ouvert d’abord</translation>
         </message>
         <message>
             <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
@@ -10840,7 +10848,7 @@
             <translation>Une porte est ouverte</translation>
         </message>
         <message>
-            <source>A door was opened while nobody could see it</source>
+            <source>A door was opened unobserved</source>
             <translation>Une porte a été ouverte sans témoin</translation>
         </message>
         <message>
@@ -10936,7 +10944,7 @@
             <translation>Un poste peut être réservé pendant {minutes} minutes au plus.</translation>
         </message>
         <message>
-            <source>A technician has come: the statistics of the dice begin anew</source>
+            <source>A technician has come: the statistics of the dice begin again</source>
             <translation>Un technicien est venu : la statistique des dés recommence</translation>
         </message>
         <message>
@@ -11152,7 +11160,7 @@
             <translation>Les paris ne sont pas encore valables : aucun pari dont un lancer puisse décider n’est en jeu.</translation>
         </message>
         <message>
-            <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
+            <source>Bets are not valid yet: no player has a bet up that takes the dice.</source>
             <translation>Les paris ne sont pas encore valables : personne n’a de pari en jeu pour prendre les dés.</translation>
         </message>
         <message>
@@ -11424,6 +11432,14 @@
             <translation>À ce jeu, le Puck ne peut pas être déplacé à la main.</translation>
         </message>
         <message>
+            <source>It is not known whether a ticket came out</source>
+            <translation>Nul ne sait si un ticket est sorti</translation>
+        </message>
+        <message>
+            <source>It is not known whether ticket {number} is on paper: {why}</source>
+            <translation>Nul ne sait si le ticket {number} est sur papier : {why}</translation>
+        </message>
+        <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Il faut préciser pour quel joueur ; à cette table : {names}.</translation>
         </message>
@@ -11516,7 +11532,7 @@
             <translation>Aucune carte ne demande de code PIN.</translation>
         </message>
         <message>
-            <source>No choice is open: nobody has three hits.</source>
+            <source>No choice is open: no player has three hits.</source>
             <translation>Aucun choix n’est ouvert : personne n’a trois succès.</translation>
         </message>
         <message>
@@ -11612,14 +11628,6 @@
             <translation>Aucun pari {bet} n’est en jeu.</translation>
         </message>
         <message>
-            <source>Nobody knows whether a ticket came out</source>
-            <translation>Nul ne sait si un ticket est sorti</translation>
-        </message>
-        <message>
-            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
-            <translation>Nul ne sait si le ticket {number} est sur papier : {why}</translation>
-        </message>
-        <message>
             <source>Nothing has changed on the felt since the last roll.</source>
             <translation>Rien n’a changé sur le tapis depuis le dernier lancer.</translation>
         </message>
@@ -11700,7 +11708,7 @@
             <translation>Ouverte : {doors} ; tournée : {keys}</translation>
         </message>
         <message>
-            <source>Opened while nobody could see it, times: {doors}</source>
+            <source>Opened unobserved, times: {doors}</source>
             <translation>Ouvert sans témoin, nombre de fois : {doors}</translation>
         </message>
         <message>
@@ -11792,7 +11800,7 @@
             <translation>Le jeu attend que l’horloge soit mise à l’heure ou confirmée.</translation>
         </message>
         <message>
-            <source>Play waits: nobody can see whether the doors are shut.</source>
+            <source>Play waits: it is not known whether the doors are shut.</source>
             <translation>Le jeu attend : personne ne peut voir si les portes sont fermées.</translation>
         </message>
         <message>
@@ -12748,7 +12756,7 @@
             <translation>L’imprimante ne peut pas mettre le crédit de {amount} sur un ticket : veuillez attendre l’assistant.</translation>
         </message>
         <message>
-            <source>The program is a copy that nobody signed: {digest}</source>
+            <source>The program is an unsigned copy: {digest}</source>
             <translation>Le programme est une copie que personne n’a signée : {digest}</translation>
         </message>
         <message>
@@ -12800,7 +12808,7 @@
             <translation>La deuxième personne doit être une autre.</translation>
         </message>
         <message>
-            <source>The session ends: nobody has touched the screen</source>
+            <source>The session ends: the screen was not touched</source>
             <translation>La session se termine : personne n’a touché l’écran</translation>
         </message>
         <message>

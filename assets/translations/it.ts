@@ -4295,10 +4295,6 @@
             <translation>un numero intero da {least} a {most}</translation>
         </message>
         <message>
-            <source>all of these in any order, separated by commas: {words}</source>
-            <translation>tutti questi in qualsiasi ordine, separati da virgole: {words}</translation>
-        </message>
-        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all, o valori diversi di banconote da {least} a {most}, dal più piccolo, separati da virgole</translation>
         </message>
@@ -4849,6 +4845,10 @@
         <message>
             <source>there was no bill in it</source>
             <translation>non conteneva banconote</translation>
+        </message>
+        <message>
+            <source>these in any order, separated by commas; those left out come last: {words}</source>
+            <translation>questi in qualsiasi ordine, separati da virgole; quelli omessi vengono per ultimi: {words}</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
@@ -5602,7 +5602,7 @@
             <translation>Azzera tutto</translation>
         </message>
         <message>
-            <source>Clear: the journal is put away and all meters begin anew</source>
+            <source>Clear: the journal is archived and all meters begin at zero</source>
             <translation>Azzerare: il giornale viene archiviato e i contatori ricominciano</translation>
         </message>
         <message>
@@ -5888,10 +5888,6 @@
         <message>
             <source>Due</source>
             <translation>Dovuto dal</translation>
-        </message>
-        <message>
-            <source>Each component is told once the program has been verified.</source>
-            <translation>I componenti appaiono dopo la verifica del programma.</translation>
         </message>
         <message>
             <source>Each port is asked who is there; nothing moves and nothing is printed</source>
@@ -6618,6 +6614,10 @@
             <translation>Non è stato ancora pagato nulla a mano</translation>
         </message>
         <message>
+            <source>Notify the operator of the monitoring system, and keep the paper</source>
+            <translation>Avvisare chi sorveglia la macchina e conservare la carta</translation>
+        </message>
+        <message>
             <source>Now</source>
             <translation>Ora</translation>
         </message>
@@ -6796,6 +6796,10 @@
         <message>
             <source>Players</source>
             <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
@@ -7178,10 +7182,6 @@
             <translation>Bersagli: {0} di {1}, errore medio {2}, massimo {3}</translation>
         </message>
         <message>
-            <source>Tell whoever monitors this machine, and keep the paper</source>
-            <translation>Avvisare chi sorveglia la macchina e conservare la carta</translation>
-        </message>
-        <message>
             <source>Test</source>
             <translation>Test</translation>
         </message>
@@ -7270,6 +7270,10 @@
             <translation>L'orologio è regolato.</translation>
         </message>
         <message>
+            <source>The components are listed once the program has been verified.</source>
+            <translation>I componenti appaiono dopo la verifica del programma.</translation>
+        </message>
+        <message>
             <source>The count is complete</source>
             <translation>Il conteggio è completo</translation>
         </message>
@@ -7332,6 +7336,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Bastano le chiavi</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -8728,8 +8736,8 @@
             <translation>il numero del tavolo condiviso</translation>
         </message>
         <message>
-            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
-            <translation>l’ordine delle schede sopra il pannello delle proposition, Hard Ways e Hop Bets; la prima è aperta all’inizio</translation>
+            <source>the order of the tabs over the panel of propositions, Hard Ways, Hop Bets and Side Bets; the first is open at first</source>
+            <translation>l’ordine delle schede sopra il pannello delle proposition, Hard Ways, Hop Bets e Side Bets; la prima è aperta all’inizio</translation>
         </message>
         <message>
             <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
@@ -10840,7 +10848,7 @@
             <translation>Una porta è aperta</translation>
         </message>
         <message>
-            <source>A door was opened while nobody could see it</source>
+            <source>A door was opened unobserved</source>
             <translation>Una porta è stata aperta inosservata</translation>
         </message>
         <message>
@@ -10936,7 +10944,7 @@
             <translation>Una postazione può essere riservata per {minutes} minuti al massimo.</translation>
         </message>
         <message>
-            <source>A technician has come: the statistics of the dice begin anew</source>
+            <source>A technician has come: the statistics of the dice begin again</source>
             <translation>È venuto un tecnico: la statistica dei dadi ricomincia</translation>
         </message>
         <message>
@@ -11152,7 +11160,7 @@
             <translation>Le puntate non sono ancora valide: sul tavolo non ce n'è nessuna che un lancio possa decidere.</translation>
         </message>
         <message>
-            <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
+            <source>Bets are not valid yet: no player has a bet up that takes the dice.</source>
             <translation>Le puntate non sono ancora valide: nessuno ne ha una sul tavolo con cui prendere i dadi.</translation>
         </message>
         <message>
@@ -11424,6 +11432,14 @@
             <translation>In questo gioco il puck non si può spostare a mano.</translation>
         </message>
         <message>
+            <source>It is not known whether a ticket came out</source>
+            <translation>Nessuno sa se un ticket è uscito</translation>
+        </message>
+        <message>
+            <source>It is not known whether ticket {number} is on paper: {why}</source>
+            <translation>Nessuno sa se il ticket {number} è su carta: {why}</translation>
+        </message>
+        <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Bisogna indicare per quale giocatore; qui siedono {names}.</translation>
         </message>
@@ -11516,7 +11532,7 @@
             <translation>Nessuna carta chiede un PIN.</translation>
         </message>
         <message>
-            <source>No choice is open: nobody has three hits.</source>
+            <source>No choice is open: no player has three hits.</source>
             <translation>Non c'è nulla da scegliere: nessuno ha tre centri.</translation>
         </message>
         <message>
@@ -11612,14 +11628,6 @@
             <translation>Sul tavolo non c'è alcuna puntata {bet}.</translation>
         </message>
         <message>
-            <source>Nobody knows whether a ticket came out</source>
-            <translation>Nessuno sa se un ticket è uscito</translation>
-        </message>
-        <message>
-            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
-            <translation>Nessuno sa se il ticket {number} è su carta: {why}</translation>
-        </message>
-        <message>
             <source>Nothing has changed on the felt since the last roll.</source>
             <translation>Sul tappeto nulla è cambiato dall'ultimo lancio.</translation>
         </message>
@@ -11700,7 +11708,7 @@
             <translation>Aperta: {doors}; girata: {keys}</translation>
         </message>
         <message>
-            <source>Opened while nobody could see it, times: {doors}</source>
+            <source>Opened unobserved, times: {doors}</source>
             <translation>Aperte inosservate, volte: {doors}</translation>
         </message>
         <message>
@@ -11792,7 +11800,7 @@
             <translation>Il gioco attende che l’orologio sia regolato o confermato.</translation>
         </message>
         <message>
-            <source>Play waits: nobody can see whether the doors are shut.</source>
+            <source>Play waits: it is not known whether the doors are shut.</source>
             <translation>Il gioco attende: non si può vedere se le porte sono chiuse.</translation>
         </message>
         <message>
@@ -12748,7 +12756,7 @@
             <translation>La stampante non può mettere il credito di {amount} su un ticket: si prega di attendere l'addetto.</translation>
         </message>
         <message>
-            <source>The program is a copy that nobody signed: {digest}</source>
+            <source>The program is an unsigned copy: {digest}</source>
             <translation>Il programma è una copia che nessuno ha firmato: {digest}</translation>
         </message>
         <message>
@@ -12800,7 +12808,7 @@
             <translation>La seconda persona deve essere un'altra.</translation>
         </message>
         <message>
-            <source>The session ends: nobody has touched the screen</source>
+            <source>The session ends: the screen was not touched</source>
             <translation>La sessione finisce: nessuno ha toccato lo schermo</translation>
         </message>
         <message>

@@ -4303,10 +4303,6 @@
             <translation>celo število od {least} do {most}</translation>
         </message>
         <message>
-            <source>all of these in any order, separated by commas: {words}</source>
-            <translation>vse od naslednjih v poljubnem vrstnem redu, ločeno z vejicami: {words}</translation>
-        </message>
-        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all ali različne vrednosti bankovcev od {least} do {most}, najmanjša najprej, ločene z vejicami</translation>
         </message>
@@ -4857,6 +4853,10 @@
         <message>
             <source>there was no bill in it</source>
             <translation>v njem ni bilo bankovca</translation>
+        </message>
+        <message>
+            <source>these in any order, separated by commas; those left out come last: {words}</source>
+            <translation>naslednji v poljubnem vrstnem redu, ločeno z vejicami; izpuščeni so na koncu: {words}</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
@@ -5610,7 +5610,7 @@
             <translation>Izbriši vse</translation>
         </message>
         <message>
-            <source>Clear: the journal is put away and all meters begin anew</source>
+            <source>Clear: the journal is archived and all meters begin at zero</source>
             <translation>Izbriši: dnevnik se shrani, vsi števci začnejo znova</translation>
         </message>
         <message>
@@ -5896,10 +5896,6 @@
         <message>
             <source>Due</source>
             <translation>Zapadlo</translation>
-        </message>
-        <message>
-            <source>Each component is told once the program has been verified.</source>
-            <translation>Komponente se pokažejo, ko je program preverjen.</translation>
         </message>
         <message>
             <source>Each port is asked who is there; nothing moves and nothing is printed</source>
@@ -6626,6 +6622,10 @@
             <translation>Nič še ni bilo izplačano ročno</translation>
         </message>
         <message>
+            <source>Notify the operator of the monitoring system, and keep the paper</source>
+            <translation>Obvestite nadzor te naprave in shranite papir</translation>
+        </message>
+        <message>
             <source>Now</source>
             <translation>Zdaj</translation>
         </message>
@@ -6804,6 +6804,10 @@
         <message>
             <source>Players</source>
             <translation>Igralci</translation>
+        </message>
+        <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
@@ -7186,10 +7190,6 @@
             <translation>Tarče: {0} od {1}, povprečno odstopanje {2}, največje {3}</translation>
         </message>
         <message>
-            <source>Tell whoever monitors this machine, and keep the paper</source>
-            <translation>Obvestite nadzor te naprave in shranite papir</translation>
-        </message>
-        <message>
             <source>Test</source>
             <translation>Test</translation>
         </message>
@@ -7278,6 +7278,10 @@
             <translation>Ura je nastavljena.</translation>
         </message>
         <message>
+            <source>The components are listed once the program has been verified.</source>
+            <translation>Komponente se pokažejo, ko je program preverjen.</translation>
+        </message>
+        <message>
             <source>The count is complete</source>
             <translation>Štetje je končano</translation>
         </message>
@@ -7340,6 +7344,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Zadostujejo ključi</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -8736,8 +8744,8 @@
             <translation>številka skupne mize</translation>
         </message>
         <message>
-            <source>the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first</source>
-            <translation>vrstni red zavihkov nad poljem Hard Ways in Hop Bets; prvi je na začetku odprt</translation>
+            <source>the order of the tabs over the panel of propositions, Hard Ways, Hop Bets and Side Bets; the first is open at first</source>
+            <translation>vrstni red zavihkov nad poljem propozicij, Hard Ways, Hop Bets in Side Bets; prvi je na začetku odprt</translation>
         </message>
         <message>
             <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
@@ -10848,7 +10856,7 @@
             <translation>Vrata so odprta</translation>
         </message>
         <message>
-            <source>A door was opened while nobody could see it</source>
+            <source>A door was opened unobserved</source>
             <translation>Vrata so bila neopaženo odprta</translation>
         </message>
         <message>
@@ -10944,7 +10952,7 @@
             <translation>Mesto je mogoče rezervirati za največ {minutes} min.</translation>
         </message>
         <message>
-            <source>A technician has come: the statistics of the dice begin anew</source>
+            <source>A technician has come: the statistics of the dice begin again</source>
             <translation>Prišel je tehnik: statistika kock se začne znova</translation>
         </message>
         <message>
@@ -11160,7 +11168,7 @@
             <translation>Stave še niso veljavne: na mizi ni stave, o kateri bi lahko odločil met.</translation>
         </message>
         <message>
-            <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
+            <source>Bets are not valid yet: no player has a bet up that takes the dice.</source>
             <translation>Stave še niso veljavne: nihče nima na mizi stave, s katero bi prevzel kocke.</translation>
         </message>
         <message>
@@ -11432,6 +11440,14 @@
             <translation>V tej igri Pucka ni mogoče premakniti ročno.</translation>
         </message>
         <message>
+            <source>It is not known whether a ticket came out</source>
+            <translation>Nihče ne ve, ali je listek prišel ven</translation>
+        </message>
+        <message>
+            <source>It is not known whether ticket {number} is on paper: {why}</source>
+            <translation>Nihče ne ve, ali je listek {number} na papirju: {why}</translation>
+        </message>
+        <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Povedati je treba, za katerega igralca; pri mizi so: {names}.</translation>
         </message>
@@ -11524,7 +11540,7 @@
             <translation>Nobena kartica ne zahteva PIN-a.</translation>
         </message>
         <message>
-            <source>No choice is open: nobody has three hits.</source>
+            <source>No choice is open: no player has three hits.</source>
             <translation>Nobena izbira ni odprta: nihče nima treh zadetkov.</translation>
         </message>
         <message>
@@ -11620,14 +11636,6 @@
             <translation>Stave {bet} ni na mizi.</translation>
         </message>
         <message>
-            <source>Nobody knows whether a ticket came out</source>
-            <translation>Nihče ne ve, ali je listek prišel ven</translation>
-        </message>
-        <message>
-            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
-            <translation>Nihče ne ve, ali je listek {number} na papirju: {why}</translation>
-        </message>
-        <message>
             <source>Nothing has changed on the felt since the last roll.</source>
             <translation>Od zadnjega meta se na mizi ni nič spremenilo.</translation>
         </message>
@@ -11708,7 +11716,7 @@
             <translation>Odprto: {doors}; obrnjen: {keys}</translation>
         </message>
         <message>
-            <source>Opened while nobody could see it, times: {doors}</source>
+            <source>Opened unobserved, times: {doors}</source>
             <translation>Neopaženo odprto, kolikokrat: {doors}</translation>
         </message>
         <message>
@@ -11800,7 +11808,7 @@
             <translation>Igra čaka, dokler ura ni nastavljena ali potrjena.</translation>
         </message>
         <message>
-            <source>Play waits: nobody can see whether the doors are shut.</source>
+            <source>Play waits: it is not known whether the doors are shut.</source>
             <translation>Igra čaka: ni mogoče videti, ali so vrata zaprta.</translation>
         </message>
         <message>
@@ -12756,7 +12764,7 @@
             <translation>Tiskalnik ne more natisniti listka za kredit {amount}: prosimo, počakajte na osebje.</translation>
         </message>
         <message>
-            <source>The program is a copy that nobody signed: {digest}</source>
+            <source>The program is an unsigned copy: {digest}</source>
             <translation>Program je kopija, ki je ni nihče podpisal: {digest}</translation>
         </message>
         <message>
@@ -12808,7 +12816,7 @@
             <translation>Druga oseba mora biti nekdo drug.</translation>
         </message>
         <message>
-            <source>The session ends: nobody has touched the screen</source>
+            <source>The session ends: the screen was not touched</source>
             <translation>Seja se konča: nihče se ni dotaknil zaslona</translation>
         </message>
         <message>

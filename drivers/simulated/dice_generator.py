@@ -294,7 +294,7 @@ class DiceTwin(DiceDevice):
             raise OrderError("The record cannot be cleared during a throw.")
         self.record.clear()
         self._say_state_ms = self._now_ms
-        return "The record is cleared; throw numbers begin anew."
+        return "The record is cleared; throw numbers begin again."
 
     def _exchange(self, version: int) -> str:
         """Let it be a generator of this version of the protocol: one of version 1 throws two dice, and no others."""

@@ -318,7 +318,7 @@ class Id003Twin:
             self._place, self._bill, self._ticket, self._returned = Place.NONE, 0, "", self._returned + 1
         self._forget_settings()
         self._is(Status.POWER_UP)
-        return "It is put right and starts anew."
+        return "It is put right and starts again."
 
     def _empty(self, words: Sequence[str]) -> str:
         if self._status in (Status.STACKER_FULL, Status.STACKER_OPEN):

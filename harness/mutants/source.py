@@ -88,7 +88,7 @@ class Source:
         self.places: Sequence[Place] = tuple(_places(self._module, lines, _Around((), 1, inside=False)))
 
     def mutated(self, place: Place) -> str:
-        """Return the file's text with a mistake in it. Only the statement around it is written anew."""
+        """Return the file's text with a mistake in it. Only the statement around it is rewritten."""
         _, around, *_ = (*place.around, place.node)
         number = next(number for number, statement in enumerate(self._module.body) if statement is around)
         statement = around.visit(_Replacing(place))

@@ -44,7 +44,7 @@ MONEY: dict[str, Scene] = {
         "A bill is returned, for the credit may not grow any more.",
         (*READY, *(step for _ in range(30) for step in bill(100)), Says("validator", ports.BillEscrowed(20_00))),
     ),
-    "bill-disputed": Scene("Nobody knows where a bill is; play goes on.", (*PLAYER, *DISPUTED)),
+    "bill-disputed": Scene("It is not known where a bill is; play goes on.", (*PLAYER, *DISPUTED)),
     "bill-panel": Scene("The attendant's panel with two disputed bills.", (*PLAYER, *DISPUTED, *DISPUTED, KEY)),
     "cash-out-question": Scene("Cash out is asked for and has to be confirmed.", (*PLAYER, Tap("Cash out"))),
     "cash-out-refused": Scene(
@@ -55,7 +55,7 @@ MONEY: dict[str, Scene] = {
         "The ticket is printed.",
         (*PLAYER, CashOut(), Says("printer", ports.TicketPrinted(1)), Says("printer", ports.PrinterReady())),
     ),
-    "ticket-doubt": Scene("Nobody knows whether the ticket came out.", (*PLAYER, CashOut(), DOUBT)),
+    "ticket-doubt": Scene("It is not known whether the ticket came out.", (*PLAYER, CashOut(), DOUBT)),
     "cash-out-by-hand": Scene(
         "Cash out is asked for without paper in the printer.", (*PLAYER, NO_PAPER, Tap("Cash out"))
     ),

@@ -83,9 +83,9 @@ SERVICE_WINDOWS: dict[str, Scene] = {
     "session": Scene("The session card after three rolls.", SESSION),
     "session-large": Scene("The session card in the largest texts.", (*SESSION, SetOption("text_scale", "130"))),
     "session-none": Scene("The session card before the first bill.", (*READY, Tap("Options"), Tap("Session"))),
-    "attract-limits": Scene("Nobody plays: what can be bet at this table.", (*READY, Untouched(MINUTE_MS))),
+    "attract-limits": Scene("The attract mode: what can be bet at this table.", (*READY, Untouched(MINUTE_MS))),
     "attract-rolls": Scene(
-        "Nobody plays any more: the last rolls.",
+        "The attract mode after play: the last rolls.",
         (
             *PLAYER,
             *(step for dice in ROLLS for step in (PlaceWager("field", 10_00), *roll(*dice))),

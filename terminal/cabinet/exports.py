@@ -13,7 +13,7 @@ from terminal.settings.parameters import Profile
 def by_staff(profile: Profile, state: State, command: c.Export, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Record the beginning of an export before a byte is written, and its end. Raises Refusal.
 
-    The end is recorded whoever is at the cabinet: it is about a file that exists.
+    The end is recorded without a right: it is about a file that exists.
     """
     if isinstance(command, c.EndExport):
         return (ExportEnded(command.file, command.written, command.rows, now.at_ms),)

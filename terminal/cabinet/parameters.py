@@ -183,7 +183,7 @@ def who(profile: Profile, state: State, right: Right) -> tuple[str, ...]:
 
 
 def right_to(command: c.ChangeParameters) -> Right:
-    """The right that a change requires; whoever may change parameters has the right to the volumes too."""
+    """The right that a change requires; the right to change parameters includes that to the volumes."""
     if command.origin == "screen" and command.changes and VOLUMES.issuperset(command.changes):
         return Right.VOLUME
     return Right.IMPORT_CONFIGURATION if command.origin == "import" else Right.CHANGE_PARAMETERS

@@ -122,7 +122,7 @@ def verify_open(state: State) -> None:
     if state.machine.doors_open:
         raise Refusal("door_open", DOOR_OPEN[state.machine.doors_open[0]])
     if not state.doors_shut:
-        raise Refusal("device", "Play waits: nobody can see whether the doors are shut.")
+        raise Refusal("device", "Play waits: it is not known whether the doors are shut.")
     hand_pay.verify_none(state)
 
 

@@ -78,7 +78,7 @@ RANGES = {
     "range.bills": "all, or different bill values from {least} to {most}, smallest first, separated by commas",
     "range.factors": "one to {count} different amounts from {least} to {most}, separated by commas",
     "range.words": "one or more of these, separated by commas: {words}",
-    "range.in_order": "all of these in any order, separated by commas: {words}",
+    "range.in_order": "these in any order, separated by commas; those left out come last: {words}",
     "range.daily_levels": (
         "levels from {least} to {most} with the times of day from which they apply, rising, like {example}"
     ),

@@ -19,7 +19,7 @@ TITLES = {fault.code: fault.title for fault in FAULTS}
 
 def _opened(event: e.DoorsOpenedUnseen) -> Phrase:
     doors: tuple[Value, ...] = tuple(DOORS[door](count) for door, count in event.openings)
-    return Phrase("Opened while nobody could see it, times: {doors}", doors=doors)
+    return Phrase("Opened unobserved, times: {doors}", doors=doors)
 
 
 def _acknowledged(event: e.FaultsAcknowledged) -> Phrase:

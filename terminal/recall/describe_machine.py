@@ -91,7 +91,7 @@ def _repaired(event: e.MemoryRepaired) -> Phrase:
 
 PROGRAM = {
     "signed": "The program is as it was signed: {digest}",
-    "unsigned": "The program is a copy that nobody signed: {digest}",
+    "unsigned": "The program is an unsigned copy: {digest}",
     "changed": "The program is not as it was released: {digest}",
 }
 
@@ -213,7 +213,7 @@ def _option(event: e.OptionSet) -> Phrase:
 
 
 def _session_ended(event: e.SessionEnded) -> Phrase:
-    say = "The session ends: nobody has touched the screen" if event.untouched else "The player has left"
+    say = "The session ends: the screen was not touched" if event.untouched else "The player has left"
     return Phrase(say)
 
 
@@ -327,7 +327,7 @@ MACHINE: Describers = {
     e.ValidatorRestarted: _validator_restarted,
     e.AuthorityStands: _authority,
     e.DiceAlarmed: _alarmed,
-    e.DiceAlarmsAcknowledged: Phrase("A technician has come: the statistics of the dice begin anew"),
+    e.DiceAlarmsAcknowledged: Phrase("A technician has come: the statistics of the dice begin again"),
 }
 
 INPUTS: Describers = {e.InputsChanged: _inputs}

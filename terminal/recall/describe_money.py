@@ -67,7 +67,7 @@ def _ticket_renumbered(event: e.TicketRenumbered) -> Phrase:
 
 def _ticket_doubted(event: e.TicketDoubted) -> Phrase:
     return Phrase(
-        "Nobody knows whether ticket {number} is on paper: {why}", number=event.number, why=said(event.reason)
+        "It is not known whether ticket {number} is on paper: {why}", number=event.number, why=said(event.reason)
     )
 
 

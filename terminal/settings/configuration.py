@@ -62,6 +62,7 @@ OF_THE_CABINET = frozenset(
         "devices.dice",
         "devices.board",
         "devices.cards",
+        "devices.camera",
         "table.role",
         "table.seat",
         "table.exchange",

@@ -407,7 +407,7 @@ class Renamed(OneOf[Word]):
 
 @dataclass(frozen=True)
 class InOrder(Kind[tuple[Word, ...]]):
-    """All of these words, in any order."""
+    """These words in any order; those that are left out come last, in the order in which they are offered."""
 
     choices: tuple[Word, ...]
 
@@ -419,9 +419,10 @@ class InOrder(Kind[tuple[Word, ...]]):
     def read(self, text: str) -> tuple[Word, ...]:
         """Read the words."""
         words = _listed(text)
-        if sorted(words) != sorted(self.choices):
+        if len(set(words)) != len(words) or not set(words).issubset(self.choices):
             raise self._wrong()
-        return tuple(sorted(self.choices, key=words.index))
+        order = [*words, *(one for one in self.choices if one not in words)]
+        return tuple(sorted(self.choices, key=order.index))
 
     def write(self, value: tuple[Word, ...]) -> str:
         """Write the words."""

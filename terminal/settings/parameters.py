@@ -50,7 +50,7 @@ DiceColour = Literal["red", "white"]
 SignInBy = Literal["key and pin", "key"]
 """What gives a person of the staff rights: a turned key and the own PIN, or the key alone."""
 AmountForm = Literal["sign", "code"]
-PanelTab = Literal["hard", "hop"]
+PanelTab = Literal["hard", "hop", "side"]
 PuckReset = Literal["0", "2"]
 """The numbers of the rule book's "Puck can be reset"; no rule book says what its 1 means."""
 """A tab over the panel of propositions: Hard Ways, or Hop Bets."""
@@ -521,10 +521,11 @@ class Profile:
     )
     tabs: tuple[PanelTab, ...] = _parameter(
         "screen.tabs",
-        InOrder[PanelTab](("hard", "hop")),
-        "hard, hop",
+        InOrder[PanelTab](("hard", "hop", "side")),
+        "hard, hop, side",
         APPEARANCE,
-        "the order of the tabs over the panel of propositions, Hard Ways and Hop Bets; the first is open at first",
+        "the order of the tabs over the panel of propositions, Hard Ways, Hop Bets and Side Bets; the first is open at"
+        " first",
     )
     sound: bool = _parameter(
         "screen.sound", YesNo(), "yes", APPEARANCE, "no: the cabinet is silent, except for the alarm of an open door"

@@ -65,7 +65,7 @@ def test_a_fault_stands_with_the_words_of_its_device_what_it_stops_and_who_ends_
 def test_doors_that_were_opened_unseen_are_shown_with_their_number(seat: Seat) -> None:
     report(seat, "board", ports.DoorsOpenedUnseen("1-1", (("main", 2), ("logic", 1))))
     report(seat, "board", KEY)
-    assert cells(seat)[0][:2] == ("A door was opened while nobody could see it", "Main door: 2, logic door: 1")
+    assert cells(seat)[0][:2] == ("A door was opened unobserved", "Main door: 2, logic door: 1")
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from terminal.settings.parameters import Profile
 from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.screens.seat import Seat
 
-HOP_FIRST = replace(PROFILE, tabs=("hop", "hard"))
+HOP_FIRST = replace(PROFILE, tabs=("hop", "hard", "side"))
 
 
 @pytest.mark.parametrize(("profile", "names"), [(PROFILE, ["hard", "hop"]), (HOP_FIRST, ["hop", "hard"])])

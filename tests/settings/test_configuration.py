@@ -11,7 +11,7 @@ import pytest
 from terminal.common.version import VERSION
 from terminal.ini.ini import IniError
 from terminal.settings.configuration import OF_THE_CABINET, SIGNATURE, fingerprint, read, signed
-from terminal.settings.parameters import PARAMETERS
+from terminal.settings.parameters import DEVICE, PARAMETERS
 from tests.settings.signing import AT_MS, KEY, SEED, WRITTEN, file_with, good, signed_again
 
 
@@ -89,9 +89,10 @@ def test_what_identifies_a_cabinet_and_its_files_and_ports_is_not_shared(tmp_pat
     shared = read(file_with(good(), tmp_path)).shared()
     assert shared.keys() | OF_THE_CABINET == {one.name for one in PARAMETERS}
     assert not shared.keys() & OF_THE_CABINET
-    paths = {one.name for one in PARAMETERS if "relative to" in one.meaning or "protocol and port" in one.meaning}
-    named = {"cabinet.machine_id", "cabinet.location", "devices.simulated", "table.role", "table.seat"}
-    assert paths | named == OF_THE_CABINET
+    paths = {one.name for one in PARAMETERS if "relative to" in one.meaning}
+    ports = {one.name for one in PARAMETERS if one.section == "devices" and one.needs == DEVICE}
+    named = {"cabinet.machine_id", "cabinet.location", "table.role", "table.seat"}
+    assert paths | ports | named == OF_THE_CABINET
 
 
 def test_two_signatures_over_the_same_are_the_same() -> None:

@@ -92,7 +92,7 @@ WRONG_VALUES = [
     ("screen", "attract_seconds", "3601"),
     ("screen", "amounts", "$"),
     ("screen", "sound", "on"),
-    ("screen", "tabs", "hard"),
+    ("screen", "tabs", ""),
     ("screen", "tabs", "hop, hop"),
     ("screen", "tabs", "hard, hop, hop"),
     ("screen", "tabs", "horn, hop"),
@@ -206,8 +206,20 @@ def test_the_puck_is_reset_by_the_rule_books_numbers_and_by_their_earlier_names(
     assert profile.puck_can_be_reset == profile.as_written()["game.puck_can_be_reset"] == number
 
 
-def test_the_tabs_are_read_in_the_order_in_which_they_stand() -> None:
-    assert parse("[screen]\ntabs = hop, hard\n", "Param.ini").tabs == ("hop", "hard")
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("side, hop, hard", ("side", "hop", "hard")),
+        ("hop, hard", ("hop", "hard", "side")),
+        ("hop", ("hop", "hard", "side")),
+    ],
+)
+def test_the_tabs_are_in_the_order_in_which_they_are_named_and_the_others_come_last(
+    text: str, order: tuple[str, ...]
+) -> None:
+    profile = parse(f"[screen]\ntabs = {text}\n", "Param.ini")
+    assert profile.tabs == order
+    assert profile.as_written()["screen.tabs"] == ", ".join(order)
 
 
 def test_lists_are_read_in_their_order() -> None:

@@ -48,7 +48,7 @@ ATTENDANCE = (
     ),
     Fault(
         code="ticket_doubt",
-        title=Phrase("Nobody knows whether a ticket came out"),
+        title=Phrase("It is not known whether a ticket came out"),
         remedy=Phrase("Look at the printer, and say on the attendant's panel whether the ticket came out whole."),
         who="attendant",
         lamp=Lamp.CALL,

@@ -20,7 +20,7 @@ MACHINE = (
     ),
     Fault(
         code="doors_unseen",
-        title=Phrase("A door was opened while nobody could see it"),
+        title=Phrase("A door was opened unobserved"),
         remedy=Phrase(
             "Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back."
         ),

@@ -83,7 +83,7 @@ def _verify_choice_open(table: BigShotTable, player: str) -> None:
     if table.awaiting_decision:
         say = "{player} has no choice open; still to choose: {names}."
         raise Refusal("no_decision_open", say, player=player, names=table.awaiting_decision)
-    raise Refusal("no_decision_open", "No choice is open: nobody has three hits.")
+    raise Refusal("no_decision_open", "No choice is open: no player has three hits.")
 
 
 def _thrower(risking: tuple[str, ...], table: BigShotTable) -> str | None:

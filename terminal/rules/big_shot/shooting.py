@@ -48,7 +48,7 @@ def dice_passed(table: BigShotTable) -> DicePassed:
         raise Refusal("phase", "The dice pass when no field wins for the shooter, who has a bet up.")
     betting = [name for name in after_shooter(table) if table.players[name].bets]
     if not betting:
-        raise Refusal("bets_not_valid", "Bets are not valid yet: nobody has a bet up to take the dice with.")
+        raise Refusal("bets_not_valid", "Bets are not valid yet: no player has a bet up that takes the dice.")
     return DicePassed(betting[0])
 
 

@@ -37,8 +37,8 @@ class ClearPage(ActionListing):
             (translate("Operator", "Open the logic door"), "logic" in state.machine.doors_open, ""),
             (translate("Operator", "Settle all money: credit, tickets, bills, hand pays"), *_settled(state)),
             (translate("Operator", "Print the meters"), *_printed(state)),
-            (translate("Operator", "Tell whoever monitors this machine, and keep the paper"), None, ""),
-            (translate("Operator", "Clear: the journal is put away and all meters begin anew"), False, ""),
+            (translate("Operator", "Notify the operator of the monitoring system, and keep the paper"), None, ""),
+            (translate("Operator", "Clear: the journal is archived and all meters begin at zero"), False, ""),
         )
         return [_line(number, *step) for number, step in enumerate(steps, start=1)]
 

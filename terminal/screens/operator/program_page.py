@@ -53,7 +53,7 @@ class ProgramPage(ActionListing):
             return translate("Operator", "The program is being verified.")
         found = state.program.verified
         if found is None:
-            return translate("Operator", "Each component is told once the program has been verified.")
+            return translate("Operator", "The components are listed once the program has been verified.")
         when = translate("Operator", "Verified at {0}.").format(instant(self.desk, found.at_ms))
         return f"{_status_texts()[found.standing]} {when}"
 

@@ -1,4 +1,4 @@
-"""Digests and sums of what is exchanged, verified by whoever sends it and by whoever reads it."""
+"""Digests and sums of what is exchanged, verified by the sender and by every reader."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ StaffPage {
 
     PlainText {
         anchors.left: parent.left
-        anchors.right: turning.left
+        anchors.right: turning.visible ? turning.left : parent.right
         anchors.rightMargin: Theme.px(20)
         anchors.bottom: parent.bottom
         height: turning.height
