@@ -5466,6 +5466,10 @@
             <translation>Platine</translation>
         </message>
         <message>
+            <source>Both sides agree; they are compared after every event.</source>
+            <translation>Beide Seiten stimmen überein; sie werden nach jedem Ereignis verglichen.</translation>
+        </message>
+        <message>
             <source>Box turned over</source>
             <translation>Becher gestürzt</translation>
         </message>
@@ -6798,10 +6802,6 @@
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>Players choose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Spieler mit Karte, ihre Zahlen; Karte entsperren, Spieler vergessen</translation>
         </message>
@@ -7336,10 +7336,6 @@
         <message>
             <source>The keys are enough</source>
             <translation>Die Schlüssel genügen</translation>
-        </message>
-        <message>
-            <source>The last bets come in</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -11994,6 +11990,10 @@
         <message>
             <source>Slip {number} is on paper</source>
             <translation>Zettel {number} ist auf Papier</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a list of the staff's menu</source>
+            <translation>Zettel {number} wird gedruckt: eine Liste aus dem Menü des Personals</translation>
         </message>
         <message>
             <source>Slip {number} is printed: a test</source>

@@ -5466,6 +5466,10 @@
             <translation>Placa</translation>
         </message>
         <message>
+            <source>Both sides agree; they are compared after every event.</source>
+            <translation>Ambos lados coinciden; se comparan después de cada evento.</translation>
+        </message>
+        <message>
             <source>Box turned over</source>
             <translation>Cubilete volcado</translation>
         </message>
@@ -6798,10 +6802,6 @@
             <translation>Jugadores</translation>
         </message>
         <message>
-            <source>Players choose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Jugadores con tarjeta, sus cifras; desbloquear una tarjeta, olvidar a un jugador</translation>
         </message>
@@ -7336,10 +7336,6 @@
         <message>
             <source>The keys are enough</source>
             <translation>Las llaves bastan</translation>
-        </message>
-        <message>
-            <source>The last bets come in</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -11994,6 +11990,10 @@
         <message>
             <source>Slip {number} is on paper</source>
             <translation>El comprobante {number} está impreso</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a list of the staff's menu</source>
+            <translation>Se imprime el comprobante {number}: una lista del menú del personal</translation>
         </message>
         <message>
             <source>Slip {number} is printed: a test</source>

@@ -5466,6 +5466,10 @@
             <translation>Carte</translation>
         </message>
         <message>
+            <source>Both sides agree; they are compared after every event.</source>
+            <translation>Les deux côtés concordent ; ils sont comparés après chaque événement.</translation>
+        </message>
+        <message>
             <source>Box turned over</source>
             <translation>Cornet retourné</translation>
         </message>
@@ -6798,10 +6802,6 @@
             <translation>Joueurs</translation>
         </message>
         <message>
-            <source>Players choose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Joueurs avec carte, leurs chiffres ; débloquer une carte, oublier un joueur</translation>
         </message>
@@ -7336,10 +7336,6 @@
         <message>
             <source>The keys are enough</source>
             <translation>Les clés suffisent</translation>
-        </message>
-        <message>
-            <source>The last bets come in</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -11994,6 +11990,10 @@
         <message>
             <source>Slip {number} is on paper</source>
             <translation>Le bordereau {number} est imprimé</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a list of the staff's menu</source>
+            <translation>Impression du bordereau {number} : une liste du menu du personnel</translation>
         </message>
         <message>
             <source>Slip {number} is printed: a test</source>

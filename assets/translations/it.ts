@@ -5466,6 +5466,10 @@
             <translation>Scheda</translation>
         </message>
         <message>
+            <source>Both sides agree; they are compared after every event.</source>
+            <translation>I due lati coincidono; vengono confrontati dopo ogni evento.</translation>
+        </message>
+        <message>
             <source>Box turned over</source>
             <translation>Bossolo rovesciato</translation>
         </message>
@@ -6798,10 +6802,6 @@
             <translation>Giocatori</translation>
         </message>
         <message>
-            <source>Players choose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Giocatori con carta, le loro cifre; sbloccare una carta, dimenticare un giocatore</translation>
         </message>
@@ -7336,10 +7336,6 @@
         <message>
             <source>The keys are enough</source>
             <translation>Bastano le chiavi</translation>
-        </message>
-        <message>
-            <source>The last bets come in</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -11994,6 +11990,10 @@
         <message>
             <source>Slip {number} is on paper</source>
             <translation>Il foglio {number} è su carta</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a list of the staff's menu</source>
+            <translation>Si stampa il foglio {number}: un elenco del menu del personale</translation>
         </message>
         <message>
             <source>Slip {number} is printed: a test</source>

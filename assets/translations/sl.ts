@@ -5474,6 +5474,10 @@
             <translation>Plošča</translation>
         </message>
         <message>
+            <source>Both sides agree; they are compared after every event.</source>
+            <translation>Obe strani se ujemata; primerjata se po vsakem dogodku.</translation>
+        </message>
+        <message>
             <source>Box turned over</source>
             <translation>Lonček obrnjen</translation>
         </message>
@@ -6806,10 +6810,6 @@
             <translation>Igralci</translation>
         </message>
         <message>
-            <source>Players choose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Igralci s kartico, njihovi podatki; odblokiranje kartice, pozaba igralca</translation>
         </message>
@@ -7344,10 +7344,6 @@
         <message>
             <source>The keys are enough</source>
             <translation>Zadostujejo ključi</translation>
-        </message>
-        <message>
-            <source>The last bets come in</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -12002,6 +11998,10 @@
         <message>
             <source>Slip {number} is on paper</source>
             <translation>Izpis {number} je na papirju</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: a list of the staff's menu</source>
+            <translation>Tiska se izpis {number}: seznam iz menija za osebje</translation>
         </message>
         <message>
             <source>Slip {number} is printed: a test</source>

@@ -245,19 +245,21 @@ class PrintDay(msgspec.Struct, frozen=True):
     """The day with its players; None for the totals of one of the last days."""
 
 
-ListOnPaper = Literal["current_meters", "faults", "events", "game"]
+ListOnPaper = Literal["current_meters", "faults", "events", "game", "list"]
 
 
 class PrintList(msgspec.Struct, frozen=True):
-    """An attendant wants what a page shows on paper: the meters, the sheet of faults, some events, or a game.
+    """An attendant wants what a page shows on paper: the meters, the sheet of faults, some events, a game, or a list.
 
-    Events and games are in journals, which deciding code does not read: the caller passes their lines.
+    Events, games and most lists are in journals, which deciding code does not read: the caller passes their lines.
     """
 
     about: ListOnPaper
     number: int = 0
     """Of the game, or of the newest event."""
     lines: tuple[str, ...] = ()
+    title: str = ""
+    """Of a list; the others have their own."""
 
 
 class CallClear(msgspec.Struct, frozen=True):

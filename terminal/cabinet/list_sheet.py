@@ -1,12 +1,13 @@
-"""What the staff sees, on slips: the meters, the sheet of faults, a page of events, and one game (R2, M1, D5).
+"""What the staff sees, on slips: meters, the sheet of faults, a page of events, one game, or any list (R2, M1, D5).
 
-Meters and faults follow from the state and the program. Events and games are in journals, which deciding code does not
-read: their lines come with the command. They are evidence for a person, and no figure of the cabinet depends on them.
+Meters and faults follow from the state and the program. Events, games and most lists are in journals, which deciding
+code does not read: their lines come with the command. They are evidence for a person, and no figure of the cabinet
+depends on them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES
 from terminal.cabinet import commands as c
@@ -25,7 +26,7 @@ from terminal.settings.parameters import Profile
 MAX_SLIPS = 30
 """The most slips printed for a list, because tickets wait for them."""
 INDENT = "  "
-TITLES: dict[c.ListOnPaper, str] = {
+TITLES: Mapping[c.ListOnPaper, str] = {
     "current_meters": "METERS",
     "faults": "FAULTS - WHAT STOPS AND WHAT CLEARS IT",
     "events": "EVENTS",
@@ -69,9 +70,10 @@ def in_width(line: str) -> Sequence[str]:
 
 
 def _head(profile: Profile, state: State, command: c.PrintList, now: c.Instant) -> list[str]:
+    title = command.title[:MAX_SLIP_CHARACTERS] if command.about == "list" else TITLES[command.about]
     number = f" {command.number}" if command.about == "game" else ""
     return [
-        *slips.heading(profile, TITLES[command.about] + number),
+        *slips.heading(profile, title + number),
         *slips.printed_on(now, acting(profile, state)),
     ]
 

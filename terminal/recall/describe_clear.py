@@ -23,6 +23,7 @@ ORDERED: Mapping[SlipAbout, str] = {
     "faults": "Slip {number} is printed: the sheet of faults",
     "events": "Slip {number} is printed: events up to {about}",
     "game": "Slip {number} is printed: game {about}",
+    "list": "Slip {number} is printed: a list of the staff's menu",
     "meters": "Slip {number} is printed: page {about} of the meters",
 }
 

@@ -1,4 +1,4 @@
-"""What the staff sees, on slips: meters, the sheet of faults, events and games (regulation M1, R2, R3, D5)."""
+"""What the staff sees, on slips: meters, the sheet of faults, events, games and lists (regulation M1, R2, R3, D5)."""
 
 from __future__ import annotations
 
@@ -61,6 +61,12 @@ def test_events_and_a_game_are_printed_as_they_were_read(pipeline: Pipeline) -> 
 def test_a_game_has_its_number_in_the_title(pipeline: Pipeline) -> None:
     pipeline.give(PrintList("game", 7, ("Bet",)))
     assert pipeline.state.papers.slips[0].slip.lines[0] == "GAME 7"
+
+
+def test_a_list_has_its_own_title_and_its_lines_as_they_were_read(pipeline: Pipeline) -> None:
+    command = PrintList("list", lines=("No.  Time  Amount", "3  09/21/2026 14:13:20"), title="BILLS")
+    assert printed(pipeline, command) == list(command.lines)
+    assert pipeline.state.papers.slips[0].slip.lines[0] == "BILLS"
 
 
 def test_a_line_without_spaces_is_broken_at_the_edge_and_nothing_of_it_is_lost() -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet.commands import FromDevice
 from terminal.screens.operator.games.games_page import Games
+from terminal.screens.operator.list_page import NOTED_ROWS
+from terminal.screens.operator.printing import PLAIN
 from terminal.screens.operator.work_page import ActionListing
-from tests.screens.recalling import KEY, played_seat
+from terminal.screens.translating.languages import Languages
+from tests.cabinet.pipeline import PROFILE
+from tests.screens.recalling import KEY, feed, played_seat
 from tests.screens.seat import Seat
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -35,6 +41,11 @@ def work(seat: Seat, name: str) -> ActionListing:
 def button(page: ActionListing, at: int) -> tuple[str, bool]:
     buttons = page.property("buttons")
     return buttons.value(at, "title"), buttons.value(at, "ready")
+
+
+def titles(page: ActionListing) -> list[str]:
+    buttons = page.property("buttons")
+    return [buttons.value(at, "title") for at in range(buttons.rowCount())]
 
 
 def slips(seat: Seat) -> list[tuple[str, ...]]:
@@ -66,6 +77,79 @@ def test_the_meters_and_the_sheet_of_faults_are_printed(seat: Seat) -> None:
     faults = work(seat, "faults")
     faults.act(0)
     assert slips(seat)[0][0].startswith("FAULTS")
+
+
+LISTS = {
+    "bills": "BILLS",
+    "tickets": "TICKETS",
+    "games": "GAMES",
+    "self_audit": "SELF-AUDIT",
+    "identity": "IDENTITY OF THE MACHINE",
+    "program": "PROGRAM",
+    "memory": "COPIES OF THE JOURNAL",
+    "dice": "STATISTICS OF THE DICE",
+    "days": "GAMING DAYS",
+    "cash_box": "CASH BOX",
+}
+
+
+def below_the_head(slip: tuple[str, ...]) -> tuple[str, ...]:
+    return slip[next(at for at, line in enumerate(slip) if line.startswith("Page ")) :]
+
+
+def list_of(seat: Seat, name: str) -> ActionListing:
+    seat.menu.show(name)
+    model = seat.menu.model
+    page = model.property("list") if isinstance(model, Games) else model
+    assert isinstance(page, ActionListing)
+    return page
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_every_list_is_printed_with_all_that_its_rows_say(seat: Seat, name: str) -> None:
+    page = list_of(seat, name)
+    cells = [cell for row in page.property("shown").rows for cell in row[0] if cell]
+    assert cells
+    title = titles(page)[-1]
+    page.act(len(titles(page)) - 1)
+    assert title == f"Print (slips: {len(slips(seat))})"
+    assert slips(seat)[0][0] == LISTS[name]
+    body = "".join("".join(line for slip in slips(seat) for line in below_the_head(slip)).split())
+    for cell in cells:
+        assert "".join(cell.translate(PLAIN).split()) in body, cell
+    assert page.property("said").startswith("Being printed")
+
+
+def test_of_a_log_the_page_that_is_shown_is_printed_and_the_paper_says_so(seat: Seat) -> None:
+    for _ in range(8):
+        feed(seat)
+    page = work(seat, "bills")
+    page.turn(1)
+    page.act(len(titles(page)) - 1)
+    (lines,) = slips(seat)
+    shown = len(page.property("shown").rows)
+    assert f"Rows on this paper: {shown} of {shown + NOTED_ROWS}" in lines
+
+
+def test_a_list_is_printed_in_english_in_whatever_language_the_screen_is() -> None:
+    english, german = (Seat(replace(PROFILE, languages=(code,), language=code)) for code in ("en", "de"))
+    try:
+        for one in (english, german):
+            one.give(FromDevice("board", KEY))
+        page = list_of(german, "self_audit")
+        assert "Guthaben" in str(page.property("shown").rows)
+        page.act(0)
+        assert page.property("said").startswith("Im Druck")
+    finally:
+        Languages.of_program().choose("en")
+    list_of(english, "self_audit").act(0)
+    (of_english,), (of_german,) = slips(english), slips(german)
+    assert below_the_head(of_german) == below_the_head(of_english)
+
+
+def test_who_may_not_print_has_no_such_button(seat: Seat) -> None:
+    seat.give(FromDevice("board", ports.BoardInputs((), ("technician",))))
+    assert titles(list_of(seat, "identity")) == []
 
 
 def test_a_recalled_game_is_printed_with_its_steps_and_the_failure_is_announced(seat: Seat) -> None:

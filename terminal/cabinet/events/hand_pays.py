@@ -78,6 +78,7 @@ SlipAbout = Literal[
     "faults",
     "events",
     "game",
+    "list",
     "hand_over",
 ]
 """``day`` is the totals of a gaming day, ``players`` a page of it with each of its players, ``period`` a page of the

@@ -21,6 +21,7 @@ from terminal.screens.translating.marked import translate
 class BillsPage(LogListing):
     """The bills in the journals, the newest first."""
 
+    PAPER = "BILLS"
     NOTED = True
     RARE = ("bill_disputed",)
     TIMES = (1,)

@@ -28,6 +28,8 @@ PAD_SHARE = 766
 class CashBoxPage(ActionListing):
     """The box in the validator by denomination; or one that was taken out, beside the count that is typed."""
 
+    PAPER = "CASH BOX"
+
     boxChanged = Signal()
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
@@ -112,6 +114,10 @@ class CashBoxPage(ActionListing):
             return (taken,)
         last = counted[-1].number
         return (taken, Action(translate("Operator", "Print drop {0}").format(last), PrintDrop(last)))
+
+    def paper(self) -> str:
+        """What is counted has a paper of its own, once it is counted."""
+        return self.PAPER if self._drop is None else ""
 
     def _counting(self, drop: Drop) -> Sequence[Action]:
         undo = Action(

@@ -188,16 +188,11 @@ class Charts(QObject):
         self._zero = marks.place(0)
         self._ticks.show([(_whole(mark), marks.place(mark)) for mark in marks.marks])
         amount = self._desk.touch_gateway.amount
+        handle, win = translate("Operator", "Handle"), translate("Operator", "Table win")
         bars: list[Row] = []
         for slot in slots:
             texts = (_whole(slot.handle_cents), _whole(slot.win_cents))
-            speech = ", ".join(
-                (
-                    label(slot),
-                    f"{translate('Operator', 'Handle')} {amount(slot.handle_cents)}",
-                    f"{translate('Operator', 'Table win')} {amount(slot.win_cents)}",
-                )
-            )
+            speech = f"{label(slot)}, {handle} {amount(slot.handle_cents)}, {win} {amount(slot.win_cents)}"
             places = (marks.place(slot.handle_cents), marks.place(slot.win_cents))
             bars.append((label(slot), *places, *texts, slot.win_cents < 0, speech))
         self._bars.show(bars)

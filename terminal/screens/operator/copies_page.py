@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from terminal.journal.copies.devices import Shared
 from terminal.journal.errors import copy_named
 from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.times import instant
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -17,9 +18,10 @@ COPIES = 3
 LOCKS_OF_JOURNAL = (JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE)
 
 
-class CopiesPage(Listing):
+class CopiesPage(ActionListing):
     """The copies first, then the RAM clear that the journal begins with, then every repair, the newest first."""
 
+    PAPER = "COPIES OF THE JOURNAL"
     NOTED = True
 
     def columns(self) -> Sequence[Column]:

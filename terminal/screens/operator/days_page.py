@@ -48,6 +48,7 @@ PAPERS = ("day", "players")
 class DaysPage(ActionListing):
     """The days, the current one first; a touch opens one, which is then read from its journal."""
 
+    PAPER = "GAMING DAYS"
     NOTED = True
     HAS_REPORT = True
 
@@ -88,6 +89,10 @@ class DaysPage(ActionListing):
         totals = (Action(translate("Operator", "Print the totals"), PrintDay(number)),) if known else ()
         return (*totals, Action(translate("Operator", "Print with players"), PrintDay(number, self._report)))
 
+    def paper(self) -> str:
+        """An open day has papers of its own."""
+        return self.PAPER if self._report is None else ""
+
     def report(self, place: ExportPlace) -> Export:
         """The days that are listed, or the open one with its players."""
         if self._report is None:
@@ -97,7 +102,7 @@ class DaysPage(ActionListing):
             title = translate("Operator", "Gaming days")
             return report_export(self.desk, place, name, title, (), [(translate("Operator", "Totals"), *table[1:])])
         opened = self._report.day
-        title = f"{translate('Operator', 'Gaming day {0}').format(opened.number)}{DOT}{date(opened.date)}"
+        title = translate("Operator", "Gaming day {0}").format(opened.number) + DOT + date(opened.date)
         ended = translate("Operator", "still running")
         if opened.ended_ms is not None:
             ended = instant(self.desk, opened.ended_ms)

@@ -9,7 +9,8 @@ from terminal.fairness.counts import ways
 from terminal.fairness.judging import Figure
 from terminal.fairness.report import Part, Report, Sheet, report
 from terminal.rules.games import kind_of
-from terminal.screens.operator.list_page import Column, Filter, Line, Listing
+from terminal.screens.operator.list_page import Column, Filter, Line
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.shared.percents import percent
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -17,8 +18,10 @@ from terminal.screens.translating.marked import translate
 FACE_WAYS, FACE_OF = 1, 6
 
 
-class DicePage(Listing):
+class DicePage(ActionListing):
     """The tests over all throws and over the window, and the counts they are made from."""
+
+    PAPER = "STATISTICS OF THE DICE"
 
     def filters(self) -> Sequence[Filter]:
         """The two samples' tests, then the counts of all throws."""

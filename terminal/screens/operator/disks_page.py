@@ -9,8 +9,9 @@ from shiboken6 import isValid
 
 from terminal.recall.growth import events_per_day
 from terminal.runtime.disk_figures import DiskFigures, Health, Latency
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -20,9 +21,10 @@ FEW_DAYS = 30
 MANY_DAYS = 3650
 
 
-class DisksPage(Listing):
+class DisksPage(ActionListing):
     """Each device with copies of the journal; what the system does not say is not known."""
 
+    PAPER = "DISKS"
     NOTED = True
 
     def __init__(self, desk: Desk, parent: QObject) -> None:

@@ -17,10 +17,10 @@ from terminal.recall.log_index import LogJournal
 from terminal.recall.slip_lines import event_lines
 from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.logs.log_page import Entry, LogListing
-from terminal.screens.operator.printing import is_printing, joined, print_action
+from terminal.screens.operator.printing import is_printing, joined
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.whole_lists import every_row
-from terminal.screens.operator.work_page import Action
+from terminal.screens.operator.work_page import Action, print_action
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 

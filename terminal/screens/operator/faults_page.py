@@ -10,8 +10,8 @@ from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.state import State
 from terminal.common.local_time import DAY_MS
 from terminal.screens.operator.list_page import Column, Line
-from terminal.screens.operator.printing import is_printing, joined, print_action
-from terminal.screens.operator.work_page import Action, ActionListing
+from terminal.screens.operator.printing import is_printing, joined
+from terminal.screens.operator.work_page import Action, ActionListing, print_action
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 

@@ -34,6 +34,7 @@ DOT = "  ·  "
 class HandPaysPage(LogListing):
     """The hand pays in the journals, the newest first, with what the state knows of their receipts."""
 
+    PAPER = "HAND PAYS"
     NOTED = True
     TIMES = (1, 2)
 

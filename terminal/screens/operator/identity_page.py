@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from terminal.cabinet.table_limits import set_limits
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.list_page import Column, Line
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 from terminal.settings.parameters import digest
@@ -13,8 +14,10 @@ from terminal.settings.parameters import digest
 LIMITS_A_LINE = 4
 
 
-class IdentityPage(Listing):
+class IdentityPage(ActionListing):
     """What an inspector compares with the papers of the cabinet, on one page."""
+
+    PAPER = "IDENTITY OF THE MACHINE"
 
     def columns(self) -> Sequence[Column]:
         """What it is, and its value."""

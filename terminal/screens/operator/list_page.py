@@ -31,10 +31,6 @@ TABLE_WIDTH = 1824
 """The width of all columns together, in the units of the screen's design."""
 
 
-NAMED_IN_QML = (Exporting, Finding)
-"""What ListPage.qml names: it loads only when these types are there, also for a list that is no log."""
-
-
 class Column(msgspec.Struct, frozen=True):
     """A column: its heading, and its share of the width."""
 

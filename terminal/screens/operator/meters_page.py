@@ -10,10 +10,10 @@ from terminal.cabinet.meter_sheet import MIN_DIGITS
 from terminal.exporting.export import Export
 from terminal.exporting.places import ExportPlace
 from terminal.screens.operator.list_page import Column, Filter, Line
-from terminal.screens.operator.printing import is_printing, joined, print_action
+from terminal.screens.operator.printing import is_printing, joined
 from terminal.screens.operator.reporting import Table, report_export
 from terminal.screens.operator.times import instant
-from terminal.screens.operator.work_page import Action, ActionListing
+from terminal.screens.operator.work_page import Action, ActionListing, print_action
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 

@@ -22,6 +22,8 @@ MAX_OFFERED = 2
 class PlayersPage(ActionListing):
     """The players, who was here last first. The running session is in the figures of the player who is here."""
 
+    PAPER = "PLAYERS WITH A CARD"
+
     def columns(self) -> Sequence[Column]:
         """Who, when, and how much."""
         return (

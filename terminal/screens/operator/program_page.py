@@ -15,6 +15,8 @@ from terminal.screens.translating.marked import translate
 class ProgramPage(ActionListing):
     """The result of the last verification since the start, component by component."""
 
+    PAPER = "PROGRAM"
+
     def columns(self) -> Sequence[Column]:
         """The columns for a comparison with a release's paper."""
         return (

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from terminal.cabinet import self_audit
 from terminal.cabinet.meters import Meters
-from terminal.screens.operator.list_page import Column, Filter, Line, Listing
+from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.meters_page import TITLES
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -28,8 +29,10 @@ class Equation:
     other_cents: int
 
 
-class SelfAuditPage(Listing):
+class SelfAuditPage(ActionListing):
     """Three equations over the lifetime meters: the credit, wagers and pays, and bills by their value."""
+
+    PAPER = "SELF-AUDIT"
 
     def filters(self) -> Sequence[Filter]:
         """The equations."""
@@ -49,16 +52,16 @@ class SelfAuditPage(Listing):
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """The terms of the equation, and their sum."""
-        self._equation = self._equations()[chosen]
-        found = self._equation
+        found = self._equations()[chosen]
         return [*found.lines, Line(("=", found.title, languages.figures(found.sum_cents)))]
 
     def footnote(self) -> str:
         """Whether both sides agree."""
-        found = self._equation
+        found = self._equations()[self.chosen]
         other = f"{found.other_title}: {languages.figures(found.other_cents)}."
         if found.sum_cents == found.other_cents:
-            return f"{other} {translate('Operator', 'Both sides agree; they are compared after every event.')}"
+            agree = translate("Operator", "Both sides agree; they are compared after every event.")
+            return f"{other} {agree}"
         difference = translate("Operator", "The difference is {0}: lock the cabinet and call for service.")
         return f"{other} {difference.format(languages.figures(found.other_cents - found.sum_cents))}"
 

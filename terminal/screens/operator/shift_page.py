@@ -34,6 +34,8 @@ FIGURES = (
 class ShiftPage(ActionListing):
     """The figures of one's own shift; or the shifts of all attendants, the open ones first."""
 
+    PAPER = "SHIFTS"
+
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._selected = 0
         self._shifts: Sequence[Shift | ShiftEnded] = ()

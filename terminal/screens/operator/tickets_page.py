@@ -32,6 +32,7 @@ DOT = "  ·  "
 class TicketsPage(LogListing):
     """The tickets of each way, the newest first."""
 
+    PAPER = "TICKETS"
     NOTED = True
     TIMES = (2,)
     RECORDED = 9

@@ -7,15 +7,17 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from terminal.cabinet.commands import Staff
+from terminal.cabinet.commands import PrintList, Staff
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
-from terminal.screens.operator.list_page import Listing
+from terminal.screens.operator.list_page import Line, Listing
 from terminal.screens.operator.page import Desk
+from terminal.screens.operator.printing import PLAIN, is_printing, joined, list_lines, print_title
 from terminal.screens.shared.exposed import exposed
 from terminal.screens.shared.rows import Rows
+from terminal.screens.translating.languages import Languages
 from terminal.screens.translating.marked import translate
 
 NO_RIGHT = ("right", "key")
@@ -34,8 +36,19 @@ class Action(msgspec.Struct, frozen=True):
     """The right to which a second person has to agree first; None if the command takes one person."""
 
 
+def print_action(desk: Desk, command: PrintList) -> Action:
+    """A button that prints what is shown; it says how many slips that takes."""
+    return Action(print_title(desk, command), command)
+
+
 class ActionListing(Listing):
     """A list with `actions`. The first touch of one that cannot be undone only asks for the second."""
+
+    PAPER = ""
+    """The title of the slips on which the list is printed; empty if it has papers of its own, or none.
+
+    In English, like every slip.
+    """
 
     workChanged = Signal()
 
@@ -48,7 +61,11 @@ class ActionListing(Listing):
 
     def actions(self) -> Sequence[Action]:
         """The buttons, in the current language."""
-        raise NotImplementedError
+        return ()
+
+    def paper(self) -> str:
+        """The title of the slips; empty if what is shown now is not printed."""
+        return self.PAPER
 
     def refresh(self) -> None:
         """Update list and buttons."""
@@ -56,7 +73,7 @@ class ActionListing(Listing):
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        found = self.actions()
+        found = self._all_actions()
         if all(one.command != self._touched for one in found):
             self._touched = None
         self._buttons.show([(number, self._title(one), self._ready(one)) for number, one in enumerate(found)])
@@ -71,7 +88,7 @@ class ActionListing(Listing):
     @Slot(int)
     def act(self, number: int) -> None:
         """Touch a button."""
-        found = self.actions()
+        found = self._all_actions()
         if number >= len(found):
             return
         action = found[number]
@@ -99,7 +116,8 @@ class ActionListing(Listing):
     @Property(str, notify=workChanged)
     def said(self) -> str:
         """Why the last touch was refused; otherwise the text about the whole list."""
-        return self._said or " ".join(filter(None, (self.remark(), self._missing_right())))
+        printing = is_printing(self.desk, "list") if self.PAPER else ""
+        return self._said or joined(printing, " ".join(filter(None, (self.remark(), self._missing_right()))))
 
     @Property(bool, notify=workChanged)
     def refused(self) -> bool:
@@ -107,12 +125,40 @@ class ActionListing(Listing):
         return bool(self._said)
 
     def remark(self) -> str:
-        """A text beside the buttons."""
-        return ""
+        """A text beside the buttons: the one about the whole list."""
+        return self._footnote
+
+    def say(self, footnote: str) -> None:
+        """Show this text beside the buttons, until it is updated."""
+        super().say(footnote)
+        self.workChanged.emit()
+
+    def _all_actions(self) -> Sequence[Action]:
+        """The buttons of the page, and the one that prints its rows, for a person who may print."""
+        if not (self.paper() and self._laid and Right.PRINT in self.desk.rights()):
+            return self.actions()
+        return (*self.actions(), print_action(self.desk, self._list_on_paper()))
+
+    def _list_on_paper(self) -> PrintList:
+        """All rows; of a log those of the page. In English, like every slip."""
+        with Languages.of_program().in_english():
+            rows = self.rows_on_paper()
+            chosen = [one.title for one in self.filters() if one.name == self.chosen]
+            part = [f"Rows on this paper: {len(rows)} of {self._total}"] if len(rows) < self._total else []
+            lines = (*chosen, *part, *list_lines(self.columns(), rows), *self._foot_on_paper())
+            return PrintList("list", lines=lines, title=self.paper())
+
+    def rows_on_paper(self) -> Sequence[Line]:
+        """The rows that are printed, in the current language."""
+        return self.lines(self.chosen)
+
+    def _foot_on_paper(self) -> Sequence[str]:
+        foot = self.footnote()
+        return ("", foot.translate(PLAIN)) if foot else ()
 
     def _missing_right(self) -> str:
         """Why the first button that the person has no right to is dim; empty if there is none."""
-        refusals = (self.desk.touch_gateway.refusal(one.command) for one in self.actions())
+        refusals = (self.desk.touch_gateway.refusal(one.command) for one in self._all_actions())
         found = next((one for one in refusals if one is not None and one.code in NO_RIGHT), None)
         return self.desk.touch_gateway.say_why(found) if found else ""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
@@ -103,6 +105,16 @@ class Languages:
         if self._installed is not None:
             self.app.installTranslator(self._installed)
         QLocale.setDefault(QLocale(code))
+
+    @contextmanager
+    def in_english(self) -> Iterator[None]:
+        """Make texts in English until the block ends, such as those of a slip; what is on the screen stays."""
+        code = self.code
+        self.choose(SOURCE)
+        try:
+            yield
+        finally:
+            self.choose(code)
 
     def _has_file(self, code: str) -> bool:
         return code != SOURCE or (TRANSLATIONS / f"{code}.qm").exists()

@@ -24,6 +24,7 @@ from terminal.screens.translating.marked import translate
 class GameList(LogListing):
     """A row for each game; a touch opens it."""
 
+    PAPER = "GAMES"
     TIMES = (1,)
 
     def __init__(self, desk: Desk, open_game: Callable[[KeptJournal, Span], None], parent: QObject) -> None:

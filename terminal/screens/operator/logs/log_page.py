@@ -20,7 +20,7 @@ from terminal.screens.operator.logs.finding import Finding
 from terminal.screens.operator.logs.search import PAUSE_S, Place, Search
 from terminal.screens.operator.logs.words import Words
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.work_page import Action, ActionListing
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.shared.exposed import exposed
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -124,9 +124,9 @@ class LogListing(ActionListing):
     def opened(self, entry: Entry) -> None:
         """A row that opens something was touched."""
 
-    def actions(self) -> Sequence[Action]:
-        """No buttons."""
-        return ()
+    def rows_on_paper(self) -> Sequence[Line]:
+        """Those of the page: a log has too many."""
+        return [self.line(one) for one in self._on_page]
 
     # What a list defines ---------------------------------------------------------------------------------------------
 
@@ -142,10 +142,6 @@ class LogListing(ActionListing):
     def footnote(self) -> str:
         """What was looked for, how far the journal is read, and what is missing."""
         return "  ".join(filter(None, (self._about_search(), self._progress(), *self._missing())))
-
-    def remark(self) -> str:
-        """The same, beside buttons."""
-        return self._footnote
 
     def nothing(self) -> str:
         """Why the list is empty."""

@@ -8,7 +8,7 @@ Item {
     required property Menu menu
     required property Games page
 
-    ListPage {
+    WorkPage {
         anchors.fill: parent
         visible: view.shown === ""
         menu: root.menu
