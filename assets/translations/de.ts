@@ -202,6 +202,10 @@
             <translation>Horn</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1202,6 +1206,10 @@
             <translation>Horn {0}</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -2075,6 +2083,10 @@
             <translation>Horn-Zahlen</translation>
         </message>
         <message>
+            <source>Hot Roller: right after a 7; locked once one of its totals has come.</source>
+            <translation>Hot Roller: gleich nach einer 7; gesperrt, sobald eine seiner Summen gefallen ist.</translation>
+        </message>
+        <message>
             <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
             <translation>Hausvorteil mit Main 7: {0}, mit 5 oder 9: {1}, mit 6 oder 8: {2}.</translation>
         </message>
@@ -2113,6 +2125,10 @@
         <message>
             <source>It counts the different Points that you make before the seven-out: {0}.</source>
             <translation>Es zählen die verschiedenen Points, die Sie vor dem Seven-out erreichen: {0}.</translation>
+        </message>
+        <message>
+            <source>It counts the totals that come in each of their ways before a 7, of {0}.</source>
+            <translation>Es zählen die Summen, die vor einer 7 in jeder Kombination fallen, von {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -2557,6 +2573,10 @@
         <message>
             <source>The main itself is always a nick. Every total beside these is a chance.</source>
             <translation>Das Main selbst ist immer ein Treffer. Jede Summe außer diesen ist eine Chance.</translation>
+        </message>
+        <message>
+            <source>The next 7 ends the bet, on a come-out roll too; the last of all totals pays at once.</source>
+            <translation>Die nächste 7 beendet die Wette, auch bei einem Come-out-Wurf; die letzte aller Summen zahlt sofort.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -6802,6 +6822,10 @@
             <translation>Spieler</translation>
         </message>
         <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Spieler mit Karte, ihre Zahlen; Karte entsperren, Spieler vergessen</translation>
         </message>
@@ -7336,6 +7360,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Die Schlüssel genügen</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -9198,6 +9226,10 @@
             <translation>Buy</translation>
         </message>
         <message>
+            <source>By how many of {0} have come in each of their ways, such as {1} for {2}: {3} or more at the next 7, all {4} at once.</source>
+            <translation>Danach, wie viele von {0} in jeder Kombination gefallen sind, wie {1} für die {2}: ab {3} bei der nächsten 7, alle {4} sofort.</translation>
+        </message>
+        <message>
             <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
             <translation>Nach der Zahl der verschiedenen erreichten Points: ab {0} beim Seven-out, alle {1} sofort.</translation>
         </message>
@@ -10286,6 +10318,10 @@
             <translation>Wenn eine 7 vor der Zahl fällt, auf die er wanderte. In seinem ersten Wurf kann er nicht verlieren.</translation>
         </message>
         <message>
+            <source>When a 7 comes before {0} of them have, on a come-out roll too.</source>
+            <translation>Wenn eine 7 fällt, bevor {0} davon vollständig sind, auch bei einem Come-out-Wurf.</translation>
+        </message>
+        <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Wenn eine 7 vor {0} fällt.</translation>
         </message>
@@ -10568,6 +10604,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>{0} bis {1}</translation>
+        </message>
+        <message>
+            <source>{0} totals complete</source>
+            <translation>{0} Summen vollständig</translation>
         </message>
         <message>
             <source>{0}%</source>

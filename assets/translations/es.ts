@@ -202,6 +202,10 @@
             <translation>Horn</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1202,6 +1206,10 @@
             <translation>Horn {0}</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -2075,6 +2083,10 @@
             <translation>Números Horn</translation>
         </message>
         <message>
+            <source>Hot Roller: right after a 7; locked once one of its totals has come.</source>
+            <translation>Hot Roller: justo después de un 7; bloqueada en cuanto sale una de sus sumas.</translation>
+        </message>
+        <message>
             <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
             <translation>Ventaja de la casa con el 7 como punto principal: {0}; con 5 o 9: {1}; con 6 u 8: {2}.</translation>
         </message>
@@ -2113,6 +2125,10 @@
         <message>
             <source>It counts the different Points that you make before the seven-out: {0}.</source>
             <translation>Cuentan los distintos Points que logre antes del seven-out: {0}.</translation>
+        </message>
+        <message>
+            <source>It counts the totals that come in each of their ways before a 7, of {0}.</source>
+            <translation>Cuentan las sumas que salen en todas sus combinaciones antes de un 7, de {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -2557,6 +2573,10 @@
         <message>
             <source>The main itself is always a nick. Every total beside these is a chance.</source>
             <translation>El propio punto principal es siempre un acierto. Todo total distinto de estos es una suerte.</translation>
+        </message>
+        <message>
+            <source>The next 7 ends the bet, on a come-out roll too; the last of all totals pays at once.</source>
+            <translation>El próximo 7 cierra la apuesta, también en una tirada de come-out; la última de todas las sumas paga al instante.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -6802,6 +6822,10 @@
             <translation>Jugadores</translation>
         </message>
         <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Jugadores con tarjeta, sus cifras; desbloquear una tarjeta, olvidar a un jugador</translation>
         </message>
@@ -7336,6 +7360,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Las llaves bastan</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -9198,6 +9226,10 @@
             <translation>Buy</translation>
         </message>
         <message>
+            <source>By how many of {0} have come in each of their ways, such as {1} for {2}: {3} or more at the next 7, all {4} at once.</source>
+            <translation>Según cuántas de {0} han salido en todas sus combinaciones, como {1} para el {2}: {3} o más en el próximo 7, las {4} al instante.</translation>
+        </message>
+        <message>
             <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
             <translation>Según los distintos Points logrados: {0} o más en el seven-out, los {1} al instante.</translation>
         </message>
@@ -10286,6 +10318,10 @@
             <translation>Si un 7 sale antes que el número al que se movió. No puede perder en su primera tirada.</translation>
         </message>
         <message>
+            <source>When a 7 comes before {0} of them have, on a come-out roll too.</source>
+            <translation>Si sale un 7 antes de que {0} de ellas estén completas, también en una tirada de come-out.</translation>
+        </message>
+        <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Si un 7 sale antes que {0}.</translation>
         </message>
@@ -10568,6 +10604,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>de {0} a {1}</translation>
+        </message>
+        <message>
+            <source>{0} totals complete</source>
+            <translation>{0} sumas completas</translation>
         </message>
         <message>
             <source>{0}%</source>

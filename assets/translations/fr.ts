@@ -202,6 +202,10 @@
             <translation>Horn</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1202,6 +1206,10 @@
             <translation>Horn {0}</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -2075,6 +2083,10 @@
             <translation>Numéros Horn</translation>
         </message>
         <message>
+            <source>Hot Roller: right after a 7; locked once one of its totals has come.</source>
+            <translation>Hot Roller : juste après un 7 ; verrouillé dès qu’un de ses totaux est sorti.</translation>
+        </message>
+        <message>
             <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
             <translation>Avantage de la maison avec 7 pour point principal : {0} ; avec 5 ou 9 : {1} ; avec 6 ou 8 : {2}.</translation>
         </message>
@@ -2113,6 +2125,10 @@
         <message>
             <source>It counts the different Points that you make before the seven-out: {0}.</source>
             <translation>Comptent les différents Points que vous réussissez avant le seven-out : {0}.</translation>
+        </message>
+        <message>
+            <source>It counts the totals that come in each of their ways before a 7, of {0}.</source>
+            <translation>Comptent les totaux qui sortent dans toutes leurs combinaisons avant un 7, parmi {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -2557,6 +2573,10 @@
         <message>
             <source>The main itself is always a nick. Every total beside these is a chance.</source>
             <translation>Le point principal lui-même est toujours une réussite. Tout autre total est une chance.</translation>
+        </message>
+        <message>
+            <source>The next 7 ends the bet, on a come-out roll too; the last of all totals pays at once.</source>
+            <translation>Le prochain 7 met fin au pari, même à un lancer de come-out ; le dernier de tous les totaux paie aussitôt.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -6802,6 +6822,10 @@
             <translation>Joueurs</translation>
         </message>
         <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Joueurs avec carte, leurs chiffres ; débloquer une carte, oublier un joueur</translation>
         </message>
@@ -7336,6 +7360,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Les clés suffisent</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -9198,6 +9226,10 @@
             <translation>Buy</translation>
         </message>
         <message>
+            <source>By how many of {0} have come in each of their ways, such as {1} for {2}: {3} or more at the next 7, all {4} at once.</source>
+            <translation>Selon combien de {0} sont sortis dans toutes leurs combinaisons, comme {1} pour le {2} : {3} ou plus au prochain 7, les {4} aussitôt.</translation>
+        </message>
+        <message>
             <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
             <translation>Selon le nombre de Points différents réussis : {0} ou plus au seven-out, les {1} aussitôt.</translation>
         </message>
@@ -10286,6 +10318,10 @@
             <translation>Quand un 7 sort avant le numéro où il est passé. Il ne peut pas perdre à son premier lancer.</translation>
         </message>
         <message>
+            <source>When a 7 comes before {0} of them have, on a come-out roll too.</source>
+            <translation>Quand un 7 sort avant que {0} d’entre eux soient complets, même à un lancer de come-out.</translation>
+        </message>
+        <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Quand un 7 sort avant {0}.</translation>
         </message>
@@ -10568,6 +10604,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>{0} à {1}</translation>
+        </message>
+        <message>
+            <source>{0} totals complete</source>
+            <translation>{0} totaux complets</translation>
         </message>
         <message>
             <source>{0}%</source>

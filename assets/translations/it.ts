@@ -202,6 +202,10 @@
             <translation>Horn</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1202,6 +1206,10 @@
             <translation>Horn {0}</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -2075,6 +2083,10 @@
             <translation>Numeri Horn</translation>
         </message>
         <message>
+            <source>Hot Roller: right after a 7; locked once one of its totals has come.</source>
+            <translation>Hot Roller: subito dopo un 7; bloccata appena esce uno dei suoi totali.</translation>
+        </message>
+        <message>
             <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
             <translation>Vantaggio della casa con il 7 come punto principale: {0}; con 5 o 9: {1}; con 6 o 8: {2}.</translation>
         </message>
@@ -2113,6 +2125,10 @@
         <message>
             <source>It counts the different Points that you make before the seven-out: {0}.</source>
             <translation>Contano i diversi Point che fate prima del seven-out: {0}.</translation>
+        </message>
+        <message>
+            <source>It counts the totals that come in each of their ways before a 7, of {0}.</source>
+            <translation>Contano i totali che escono in tutte le loro combinazioni prima di un 7, tra {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -2557,6 +2573,10 @@
         <message>
             <source>The main itself is always a nick. Every total beside these is a chance.</source>
             <translation>Il punto principale stesso è sempre un colpo. Ogni altro totale è una sorte.</translation>
+        </message>
+        <message>
+            <source>The next 7 ends the bet, on a come-out roll too; the last of all totals pays at once.</source>
+            <translation>Il prossimo 7 chiude la puntata, anche in un lancio di come-out; l'ultimo di tutti i totali paga subito.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -6802,6 +6822,10 @@
             <translation>Giocatori</translation>
         </message>
         <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Giocatori con carta, le loro cifre; sbloccare una carta, dimenticare un giocatore</translation>
         </message>
@@ -7336,6 +7360,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Bastano le chiavi</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -9198,6 +9226,10 @@
             <translation>Buy</translation>
         </message>
         <message>
+            <source>By how many of {0} have come in each of their ways, such as {1} for {2}: {3} or more at the next 7, all {4} at once.</source>
+            <translation>Secondo quanti di {0} sono usciti in tutte le loro combinazioni, come {1} per il {2}: {3} o più al prossimo 7, tutti e {4} subito.</translation>
+        </message>
+        <message>
             <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
             <translation>Secondo i diversi Point fatti: {0} o più al seven-out, tutti e {1} subito.</translation>
         </message>
@@ -10286,6 +10318,10 @@
             <translation>Se un 7 esce prima del numero a cui è passata. Non può perdere al suo primo lancio.</translation>
         </message>
         <message>
+            <source>When a 7 comes before {0} of them have, on a come-out roll too.</source>
+            <translation>Se esce un 7 prima che {0} di essi siano completi, anche in un lancio di come-out.</translation>
+        </message>
+        <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Se un 7 esce prima di {0}.</translation>
         </message>
@@ -10568,6 +10604,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>da {0} a {1}</translation>
+        </message>
+        <message>
+            <source>{0} totals complete</source>
+            <translation>{0} totali completi</translation>
         </message>
         <message>
             <source>{0}%</source>

@@ -202,6 +202,10 @@
             <translation>Horn</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -1210,6 +1214,10 @@
             <translation>Horn {0}</translation>
         </message>
         <message>
+            <source>Hot Roller</source>
+            <translation>Hot Roller</translation>
+        </message>
+        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
@@ -2083,6 +2091,10 @@
             <translation>Številke Horn</translation>
         </message>
         <message>
+            <source>Hot Roller: right after a 7; locked once one of its totals has come.</source>
+            <translation>Hot Roller: takoj po 7; zaklenjena, ko pade ena od njenih vsot.</translation>
+        </message>
+        <message>
             <source>House edge with a main of 7: {0}; of 5 or 9: {1}; of 6 or 8: {2}.</source>
             <translation>Prednost hiše z glavno številko 7: {0}; s 5 ali 9: {1}; s 6 ali 8: {2}.</translation>
         </message>
@@ -2121,6 +2133,10 @@
         <message>
             <source>It counts the different Points that you make before the seven-out: {0}.</source>
             <translation>Štejejo različni Pointi, ki jih dosežete pred seven-outom: {0}.</translation>
+        </message>
+        <message>
+            <source>It counts the totals that come in each of their ways before a 7, of {0}.</source>
+            <translation>Štejejo vsote, ki pred 7 padejo v vseh svojih kombinacijah, od {0}.</translation>
         </message>
         <message>
             <source>It does not go on after the six: 5-6-1 is no Straight.</source>
@@ -2565,6 +2581,10 @@
         <message>
             <source>The main itself is always a nick. Every total beside these is a chance.</source>
             <translation>Glavna številka sama je vedno zadetek. Vsaka vsota razen teh je priložnost.</translation>
+        </message>
+        <message>
+            <source>The next 7 ends the bet, on a come-out roll too; the last of all totals pays at once.</source>
+            <translation>Naslednja 7 konča stavo, tudi pri come-out metu; zadnja od vseh vsot izplača takoj.</translation>
         </message>
         <message>
             <source>The odds</source>
@@ -6810,6 +6830,10 @@
             <translation>Igralci</translation>
         </message>
         <message>
+            <source>Players choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
             <translation>Igralci s kartico, njihovi podatki; odblokiranje kartice, pozaba igralca</translation>
         </message>
@@ -7344,6 +7368,10 @@
         <message>
             <source>The keys are enough</source>
             <translation>Zadostujejo ključi</translation>
+        </message>
+        <message>
+            <source>The last bets come in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
@@ -9206,6 +9234,10 @@
             <translation>Buy</translation>
         </message>
         <message>
+            <source>By how many of {0} have come in each of their ways, such as {1} for {2}: {3} or more at the next 7, all {4} at once.</source>
+            <translation>Po tem, koliko vsot od {0} pade v vseh svojih kombinacijah, na primer {1} za {2}: {3} ali več ob naslednji 7, vseh {4} takoj.</translation>
+        </message>
+        <message>
             <source>By the number of different Points made: {0} or more at the seven-out, all {1} at once.</source>
             <translation>Po številu različnih doseženih Pointov: {0} ali več ob seven-outu, vseh {1} takoj.</translation>
         </message>
@@ -10294,6 +10326,10 @@
             <translation>Če 7 pade pred številko, na katero se je premaknila. Ob njenem prvem metu ne more izgubiti.</translation>
         </message>
         <message>
+            <source>When a 7 comes before {0} of them have, on a come-out roll too.</source>
+            <translation>Če pade 7, preden je popolnih toliko vsot: {0}; tudi pri come-out metu.</translation>
+        </message>
+        <message>
             <source>When a 7 comes before {0}.</source>
             <translation>Če 7 pade pred {0}.</translation>
         </message>
@@ -10576,6 +10612,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>od {0} do {1}</translation>
+        </message>
+        <message>
+            <source>{0} totals complete</source>
+            <translation>Popolne vsote: {0}</translation>
         </message>
         <message>
             <source>{0}%</source>

@@ -92,14 +92,17 @@ SIDE_SHEET = "[game]\nsheet = craps-side-bets\n[screen]\nmoment_times = 0\n"
 HOT: Steps = (
     *PLAYER,
     PlaceWager("fire", 1_00),
+    PlaceWager("hot_roller", 1_00),
     *(PlaceWager(f"repeater@{total}", 2_00) for total in (2, 4, 6, 8, 12)),
     *(step for total in ((2, 2), (3, 2), (3, 3)) for step in (*roll(*total), *roll(*total))),
     *roll(6, 6),
     *roll(5, 3),
     *roll(4, 2),
     *roll(4, 2),
+    *roll(3, 1),
+    *roll(4, 1),
 )
-"""Three Points made, the fourth being played; the Repeaters are on their way."""
+"""Three Points made, the fourth being played; 4 and 5 have come in each way; the Repeaters are on their way."""
 
 SETTINGS: Steps = (option("left_hand"), option("text_scale", "130"), option("show_limits"))
 
@@ -110,7 +113,7 @@ FELT: dict[str, Scene] = {
         param=HOT_SHOOTER,
     ),
     "side-bets": Scene(
-        "Fire and the Repeaters: three Points made, the fourth is being played.",
+        "Fire, Hot Roller and the Repeaters: three Points made, the fourth is being played.",
         (*HOT, Tap("Side Bets tab")),
         param=SIDE_SHEET,
     ),

@@ -164,6 +164,7 @@ READERS: Mapping[str, Reader] = {
     "lucky_roller": _pays_by({name: f"lucky_{name}" for name in ("low", "high", "all")}),
     "lucky_shooter": _lucky_shooter,
     "fire": _pays_by({made: f"fire_{made}" for made in "123456"}),
+    "hot_roller": _pays_by({done: f"hot_roller_{done}" for done in "123456"}),
     "repeater": _pays_by({str(total): f"repeater@{total}" for total in TOTALS if total != 7}),
     "max_odds": _max_odds,
     "min_bet": _limit("0.01"),

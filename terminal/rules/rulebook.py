@@ -133,7 +133,7 @@ class Lit(NamedTuple):
     """The totals to light up on a field whose bet counts totals."""
 
     hit: tuple[int, ...] = ()
-    """The totals that have come; more than once in a row where the bet counts how often."""
+    """The totals that have come; more than once in a row where the bet counts how often, or in how many ways."""
     point: int | None = None
     """The Point that it is played on."""
     complete: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -116,7 +117,11 @@ PUBLISHED = [
 ]
 """Sheets, bets, the house edge, and where it is from."""
 
-WITH_A_TEST_OF_ITS_OWN = {(SIDE_BETS, "fire"), *((sheet, "lucky_shooter") for sheet in CRAPS.split())}
+WITH_A_TEST_OF_ITS_OWN = {
+    (SIDE_BETS, "fire"),
+    (SIDE_BETS, "hot_roller"),
+    *((sheet, "lucky_shooter") for sheet in CRAPS.split()),
+}
 
 
 ROWS = [
@@ -233,6 +238,37 @@ def test_fire_by_inclusion_and_exclusion() -> None:
     }
     assert line.edge == 1 - 25 * exactly(4) - 250 * exactly(5) - 1000 * exactly(6)
     assert round(float(line.edge), 4) == 0.2076
+
+
+def test_hot_roller_by_inclusion_and_exclusion() -> None:
+    """Each of some ways comes before a 7: of every part of them, none does with 6/(6 + w). Then by sets of Points."""
+    each = {4: (2, 1), 5: (2, 2), 6: (2, 2, 1), 8: (2, 2, 1), 9: (2, 2), 10: (2, 1)}
+
+    @cache
+    def all_before_a_seven(counts: tuple[int, ...]) -> Fraction:
+        parts = ((size, part) for size in range(len(counts) + 1) for part in combinations(counts, size))
+        return sum(((-1) ** size * Fraction(6, 6 + sum(part)) for size, part in parts), Fraction(0))
+
+    def complete(points: tuple[int, ...]) -> Fraction:
+        return all_before_a_seven(tuple(sorted(count for point in points for count in each[point])))
+
+    def exactly(count: int) -> Fraction:
+        chosen = (
+            (-1) ** size * complete((*some, *more))
+            for some in combinations(each, count)
+            for others in [[point for point in each if point not in some]]
+            for size in range(len(others) + 1)
+            for more in combinations(others, size)
+        )
+        return sum(chosen, Fraction(0))
+
+    line = lines(SIDE_BETS)["hot_roller"]
+    pays = {2: 5, 3: 10, 4: 20, 5: 50, 6: 200}
+    assert {one.profit: chance for one, chance in line.distribution if one.result == "win"} == {
+        pay: exactly(count) for count, pay in pays.items()
+    }
+    assert line.edge == 1 - sum((pay + 1) * exactly(count) for count, pay in pays.items())
+    assert round(float(line.edge), 4) == 0.0750
 
 
 def test_first_person_returns_no_less_than_its_source_says() -> None:

@@ -45,6 +45,13 @@ def test_the_shipped_sheets_are_the_files_of_their_folder() -> None:
         (CRAPS, "lucky_all = 155:1", "lucky_all = 200:1", "lucky_all", "5.68% (455661587153/8022419605200)"),
         ("craps-side-bets", "repeater@6 = 90:1", "repeater@6 = 113:1", "repeater@6", "0.55% (9689/1771561)"),
         ("craps-side-bets", "fire_6 = 999:1", "fire_6 = 2999:1", "fire", "11.724199%"),
+        (
+            "craps-side-bets",
+            "hot_roller_6 = 200:1",
+            "hot_roller_6 = 400:1",
+            "hot_roller",
+            "0.74% (2887358041/388181593800)",
+        ),
         ("big-shot-baden", "number_3 = 12:1", "number_3 = 30:1", "number@1:take", "4.63% (5/108)"),
         ("big-shot-baden", "straight = 15:2", "straight = 9:1", "straight", "11.11% (1/9)"),
     ],

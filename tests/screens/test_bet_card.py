@@ -142,6 +142,14 @@ def test_odds_have_no_house_edge() -> None:
             "By the number of different Points made: 4 or more at the seven-out, all 6 at once.",
             "At the seven-out with fewer than 4 Points made. No come-out roll decides it.",
         ),
+        (
+            "hot_roller",
+            (
+                "By how many of 4, 5, 6, 8, 9 and 10 have come in each of their ways, such as 1-3 and 2-2 for 4:"
+                " 2 or more at the next 7, all 6 at once."
+            ),
+            "When a 7 comes before 2 of them have, on a come-out roll too.",
+        ),
         ("big", "When the next roll is 8, 9, 10, 11 or 12.", "On any other roll."),
     ],
 )
@@ -187,6 +195,8 @@ def test_every_pay_of_a_bet_has_a_line() -> None:
         ("5 Points made", "249 to 1"),
         ("6 Points made", "999 to 1"),
     ]
+    assert [pay for _, pay in pay_lines(side, "hot_roller")] == ["5 to 1", "10 to 1", "20 to 1", "50 to 1", "200 to 1"]
+    assert pay_lines(side, "hot_roller")[0] == ("2 totals complete", "5 to 1")
     assert ("5 hits, then its Point", "80 to 1") in pay_lines(craps, "lucky_shooter")
 
 

@@ -13,7 +13,8 @@ from terminal.rules.games import GAMES, open_game
 from terminal.rules.sheet import Sheet
 from terminal.screens.shared.felts.all_felts import FELTS, felt_of
 from terminal.screens.shared.felts.felt import Felt, Spot
-from terminal.screens.shared.felts.parts import TARGET
+from terminal.screens.shared.felts.parts import GAP, HEIGHT, TARGET
+from terminal.screens.shared.felts.propositions import BODY_Y
 from terminal.screens.shared.table.stacks import chip_faces, chips_of, steps_to
 from tests.cabinet.pipeline import Pipeline
 
@@ -54,6 +55,19 @@ def test_the_tab_of_the_side_bets_is_on_the_felt_of_a_sheet_that_has_some() -> N
     assert [tab for tab, _ in felt_of(cabinet, side).tabs] == ["hard", "hop", "side"]
     for game in (plain, side, repeater):
         assert {spot.bet for spot in felt_of(cabinet, game).spots} == set(game.fields())
+
+
+def test_the_repeaters_take_the_room_of_the_side_bets_that_a_sheet_does_not_offer() -> None:
+    repeaters = {spot.bet for spot in FELTS["craps"].spots if spot.face == "repeater"}
+    above: tuple[tuple[str, ...], ...] = (("fire", "hot_roller"), ("fire",), ("hot_roller",), ())
+    heights = []
+    for offered in above:
+        felt = FELTS["craps"].with_bets({*offered, *repeaters})
+        places = [(spot.y, spot.height) for spot in felt.spots if spot.tab == "side"]
+        assert max(y + height for y, height in places) > HEIGHT - GAP, offered
+        assert min(y for y, _ in places) == BODY_Y, offered
+        heights.append(places[-1][1])
+    assert heights[0] < heights[1] == heights[2] < heights[3]
 
 
 @every_felt

@@ -32,7 +32,7 @@ NAMES = frozenset(
         *("Nine", "Odds", "Pass Line", "Pass Line Odds", "Place", "Place to Lose", "Place to Win"),
         *("Place to lose", "Place to lose {0}", "Place to win", "Place {0}", "Place {0} to Lose", "Point"),
         *("Puck", "Puck OFF", "Puck ON", "Roll 'Em All", "Seven", "Six", "Small", "Take Odds"),
-        *("Fire", "Repeater", "Repeater {0}", "Repeaters", "Side Bets"),
+        *("Fire", "Hot Roller", "Repeater", "Repeater {0}", "Repeaters", "Side Bets"),
     }
 )
 """What is printed on felt, puck and lammers in every casino, and the trade's own words: never translated."""

@@ -25,19 +25,20 @@ class Effect(msgspec.Struct, frozen=True):
     """If the sheet has no such pay, the bet loses."""
 
 
-Since = Literal["seven", "point", "hand", "times"]
-"""What a tally counts: different totals since a 7, or since the Point was set; different Points made in this hand; or
-how often a single total has come since a 7.
+Since = Literal["seven", "point", "hand", "times", "ways", "rolls"]
+"""What a tally counts: different totals since a 7, or since the Point was set; different Points made in this hand; how
+often a single total has come since a 7; totals that have come in each of their ways since a 7; or different rolls.
 """
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The effect depends on how many of `totals` have come, or how often the only one has."""
+    """The effect depends on how many of `totals` have come, how often the only one has, or how many of `rolls` have."""
 
     since: Since
     totals: tuple[int, ...]
     effects: tuple[Effect | None, ...]
     """By the count before this roll; None has no effect."""
+    rolls: tuple[Roll, ...] = ()
 
 
 Effects = Mapping[Roll, Effect | Move | Tally]

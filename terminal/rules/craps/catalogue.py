@@ -9,7 +9,7 @@ from terminal.rules.craps.bet import Bet, Catalogue
 from terminal.rules.craps.box_bets import big_and_small, big_six_and_eight, buy, hard_ways, lay, place, place_lose
 from terminal.rules.craps.line_bets import ComeOut, come_bets, line_bets
 from terminal.rules.craps.lucky_bets import lucky_roller, lucky_shooter
-from terminal.rules.craps.side_bets import fire, repeaters
+from terminal.rules.craps.side_bets import fire, hot_roller, repeaters
 from terminal.rules.craps.single_roll_bets import (
     CRAPS,
     FIELD,
@@ -59,6 +59,7 @@ def _craps() -> Catalogue:
         *_centre(points),
         lucky_shooter(STANDARD),
         fire(STANDARD),
+        hot_roller(points),
     ]
     return _catalogue(bets, points, {"press": (), "across": points, "inside": INSIDE, "outside": OUTSIDE})
 

@@ -44,8 +44,8 @@ def odds_opened(layout: Layout, table: Table, record: Rolled, point_before: int 
     return tuple(bet.name for bet in bets if (bet.base in travelled if bet.travelled else point_is_set))
 
 
-def lit(table: Table, bet: str) -> Lit:
-    """The totals to light up for Lucky Roller and Lucky Shooter; nothing for other bets."""
+def lit(layout: Layout, table: Table, bet: str) -> Lit:
+    """The totals to light up for a bet that counts them; nothing for other bets."""
     marks = table.marks
     if bet in ROLLERS:
         _, wanted = ROLLERS[bet]
@@ -53,6 +53,9 @@ def lit(table: Table, bet: str) -> Lit:
         return Lit(hit, complete=len(hit) == len(wanted))
     if bet == "fire":
         return Lit(marks.made, marks.point if bet in table.bets else None)
+    if bet == "hot_roller":
+        came = tuple(sorted(sum(roll) for roll in marks.rolls))
+        return Lit(came, complete=not any(marks.missing(point) for point in layout.catalogue.points))
     if bet in REPEATERS:
         total, needed = REPEATERS[bet]
         times = marks.times(total)

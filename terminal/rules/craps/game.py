@@ -121,7 +121,7 @@ class Craps(Game[Table, Record]):
 
     def lit(self, table: Table, bet: str) -> Lit:
         """The fields of the lucky bets."""
-        return describing.lit(table, bet)
+        return describing.lit(self.layout, table, bet)
 
     def pays(self) -> dict[str, str]:
         """The pays as the sheet has them, a:b, by bet or part of a bet."""

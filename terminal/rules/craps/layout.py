@@ -45,6 +45,8 @@ class Layout:
     """The totals that a bet counts since the last 7, each with the number that it needs."""
     counts_points: bool = field(init=False)
     """A bet counts the Points made in a hand."""
+    ways: frozenset[int] = field(init=False)
+    """The totals whose ways since the last 7 a bet counts."""
     _throws: Mapping[int | None, Mapping[Dice, Throw]] = field(init=False)
     plain: Mapping[int | None, Mapping[str, Plain]] = field(init=False)
     """The plain fields by the place of the puck. Other fields depend on more, so their rules must be checked."""
@@ -59,6 +61,7 @@ class Layout:
         object.__setattr__(self, "movable", frozenset(bet.name for bet in bets if bet.transfer_to))
         object.__setattr__(self, "times", {k: v for one in self.played.values() for k, v in one.reads_times.items()})
         object.__setattr__(self, "counts_points", any(one.reads_made for one in self.played.values()))
+        object.__setattr__(self, "ways", frozenset().union(*(one.reads_ways for one in self.played.values())))
         object.__setattr__(self, "groups", tuple(sorted({bet.switch for bet in bets if bet.switch})))
 
     def field(self, name: str) -> Bet:

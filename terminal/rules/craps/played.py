@@ -32,11 +32,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """Outcomes by how many of these totals, or how often the only one, came before."""
+    """Outcomes by how many of these totals, or how often the only one, came before; or by how many of these rolls."""
 
     since: Since
     totals: frozenset[int]
     outcomes: tuple[Outcome | None, ...]
+    rolls: frozenset[Roll]
 
 
 Decision = Outcome | Move | Counted
@@ -46,6 +47,7 @@ Decisions = Mapping[Roll, Decision]
 class Throw(msgspec.Struct, frozen=True):
     """What two dice do with the puck in one place."""
 
+    roll: Roll
     total: int
     point: int | None
     """The place of the puck after it."""
@@ -74,6 +76,10 @@ class Played(msgspec.Struct, frozen=True):
     """The totals on whose number since the last 7 the bet depends, each with the number that it needs."""
     reads_made: frozenset[int]
     """The Points made in this hand on which the bet depends."""
+    reads_ways: frozenset[int]
+    """The totals on whose ways since the last 7 the bet depends. It counts them alike: nothing matters but what each
+    of them still lacks.
+    """
 
     def decision(self, point: int | None, roll: Roll) -> Decision | None:
         """What the roll does; house rules decide whether the bet works. Odds that are off are returned."""
@@ -111,6 +117,7 @@ def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
         reads_since_point=_counted(by_effects.values(), "point"),
         reads_times=_needed(by_effects.values()),
         reads_made=_counted(by_effects.values(), "hand"),
+        reads_ways=_counted(by_effects.values(), "ways"),
     )
 
 
@@ -132,7 +139,7 @@ def _throw(played: Collection[Played], points: Collection[int], point: int | Non
     lost = frozenset(name for name, one in decisions.items() if isinstance(one, Outcome) and one.result == "lose")
     others = {name: one for name, one in decisions.items() if one is not None and name not in lost}
     total = sum(roll)
-    return Throw(total, _point_after(points, point, total), lost, others)
+    return Throw(roll, total, _point_after(points, point, total), lost, others)
 
 
 def _point_after(points: Collection[int], point: int | None, total: int) -> int | None:
@@ -154,7 +161,7 @@ def _decision(bet: Bet, effect: Effect | Move | Tally, pays: Mapping[str, Pay], 
     if isinstance(effect, Tally):
         paid = _paid_by_count(effect.effects, pays)
         outcomes = tuple(None if one is None else _outcome(bet, one, pays, house) for one in paid)
-        return Counted(effect.since, frozenset(effect.totals), outcomes)
+        return Counted(effect.since, frozenset(effect.totals), outcomes, frozenset(effect.rolls))
     return _outcome(bet, effect, pays, house)
 
 

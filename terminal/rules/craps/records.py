@@ -8,6 +8,7 @@ import msgspec
 
 from terminal.rules.changes import Changes
 from terminal.rules.resolution import Resolution
+from terminal.rules.two_dice import ROLLS_OF, Roll
 
 Verb = Literal[
     "place",
@@ -48,10 +49,16 @@ class Marks(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     made: tuple[int, ...] = ()
     """The different Points that have been made in this hand, ascending; only under a sheet with a bet on them."""
+    rolls: tuple[Roll, ...] = ()
+    """The different rolls since the last 7, ascending; only those that a bet of the sheet counts."""
 
     def times(self, total: int) -> int:
         """How often this total has come since the last 7, as far as it is counted."""
         return (total in self.since_seven) + self.again.count(total)
+
+    def missing(self, total: int) -> tuple[Roll, ...]:
+        """The ways of this total that have not come since the last 7, as far as they are counted."""
+        return tuple(roll for roll in ROLLS_OF[total] if roll not in self.rolls)
 
 
 class BetsChanged(

@@ -13,6 +13,7 @@ from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Refusal
 from terminal.rules.resolution import Resolution
 from terminal.rules.rulebook import Move
+from terminal.rules.two_dice import Roll
 
 
 def verify_call_dice(layout: Layout, table: Table) -> None:
@@ -62,7 +63,8 @@ def marks_after(layout: Layout, before: Marks, throw: Throw) -> Marks:
     seven_out = layout.house.auto_off_after_seven_out and _seven_out_after(before, total, point)
     again = _again_after(layout, before, total) if layout.times else ()
     made = _made_after(before, total) if layout.counts_points else ()
-    return Marks(point, off, seven_out, since_seven, since_point, again, made)
+    rolls = _rolls_after(layout, before, throw) if layout.ways else ()
+    return Marks(point, off, seven_out, since_seven, since_point, again, made, rolls)
 
 
 def _again_after(layout: Layout, before: Marks, total: int) -> tuple[int, ...]:
@@ -81,6 +83,15 @@ def _made_after(before: Marks, total: int) -> tuple[int, ...]:
     if total == 7:
         return ()
     return _with(before.made, total) if total == before.point else before.made
+
+
+def _rolls_after(layout: Layout, before: Marks, throw: Throw) -> tuple[Roll, ...]:
+    """The different rolls since the last 7, of the totals whose ways are counted."""
+    if throw.total == 7:
+        return ()
+    if throw.total not in layout.ways or throw.roll in before.rolls:
+        return before.rolls
+    return tuple(sorted((*before.rolls, throw.roll)))
 
 
 def _with(came: tuple[int, ...], total: int) -> tuple[int, ...]:
@@ -117,6 +128,10 @@ def counted(one: Counted, before: Marks) -> Outcome | None:
         case "times":
             (total,) = one.totals
             return one.outcomes[before.times(total)]
+        case "ways":
+            return one.outcomes[sum(not before.missing(total) for total in one.totals)]
+        case "rolls":
+            return one.outcomes[len(one.rolls.intersection(before.rolls))]
 
 
 def _off_after(layout: Layout, before: Marks, total: int, point: int | None) -> tuple[str, ...]:

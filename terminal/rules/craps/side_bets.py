@@ -1,9 +1,10 @@
-"""Fire and the Repeaters: optional bets on the Points made in a hand, and on a total that comes again and again."""
+"""Fire, Hot Roller and the Repeaters: bets on the Points made, on all ways of a total, and on how often it comes."""
 
 from __future__ import annotations
 
 from terminal.rules.craps.bet import LOSE, Bet, Effect, Effects, Tally, on_totals, win
 from terminal.rules.craps.line_bets import ComeOut, alike
+from terminal.rules.two_dice import ROLLS_OF
 
 TIMES = {2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 6, 9: 5, 10: 4, 11: 3, 12: 2}
 """How often each total has to come before a 7."""
@@ -27,6 +28,24 @@ def fire(come_out: ComeOut) -> Bet:
         )
     return Bet(
         "fire", "Fire", effects, when="new_hand", lock="hand", puck_related=True, optional=True, limited_as="side"
+    )
+
+
+def hot_roller(points: tuple[int, ...]) -> Bet:
+    """Pays at the next 7 by how many Points have come in each of their ways, and at once when all have."""
+    name = "hot_roller"
+    rolls = tuple(roll for point in points for roll in ROLLS_OF[point])
+    all_ways = f"{name}_{len(points)}"
+    seven = Tally(
+        "ways", points, tuple(Effect("win", f"{name}_{done}", optional=True) for done in range(len(points) + 1))
+    )
+    effects = on_totals(seven, 7)
+    for roll in rolls:
+        others = tuple(other for other in rolls if other != roll)
+        last = Effect("win", all_ways, optional=True)
+        effects[roll] = Tally("rolls", (), (*(None for _ in others), last), others)
+    return Bet(
+        name, "Hot Roller", alike(points, effects), when="after_seven", lock="hit", optional=True, limited_as="side"
     )
 
 

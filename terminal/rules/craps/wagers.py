@@ -41,7 +41,14 @@ def key(layout: Layout, table: Table) -> Hashable:
         frozenset(total for one in played for total in one.reads_since_point.intersection(marks.since_point)),
         tuple(total for total in marks.again if any(total in one.reads_times for one in played)),
         frozenset(total for one in played for total in one.reads_made.intersection(marks.made)),
+        tuple(_lacks(one.reads_ways, marks) for one in played if one.reads_ways),
     )
+
+
+def _lacks(totals: frozenset[int], marks: Marks) -> tuple[tuple[int, ...], ...]:
+    """What each of these totals, which a bet counts alike, still lacks, in no order: the ways of its missing rolls."""
+    weight = dict(WAYS)
+    return tuple(sorted(tuple(sorted(weight[roll] for roll in marks.missing(total))) for total in totals))
 
 
 def _wager(layout: Layout, bet: Bet) -> Wager[Table]:

@@ -1,9 +1,10 @@
-"""Chapter 1.7 of the rule book: Fire and the Repeaters, which a sheet offers by having pays for them."""
+"""Fire, Hot Roller and the Repeaters, the side bets of the trade, which a sheet offers by having pays for them."""
 
 from __future__ import annotations
 
 from itertools import permutations
 
+import msgspec
 import pytest
 
 from terminal.ini.ini import IniError
@@ -34,7 +35,10 @@ FIRE = {4: 24, 5: 249, 6: 999}
 REPEATERS = {2: (2, 40), 3: (3, 50), 4: (4, 65), 5: (5, 80), 6: (6, 90), 8: (6, 90), 9: (5, 80), 10: (4, 65)}
 REPEATERS |= {11: (3, 50), 12: (2, 40)}
 """By total, how often it has to come, and what it pays to one."""
-NAMES = {"fire", *(f"repeater@{total}" for total in REPEATERS)}
+HOT_ROLLER = {2: 5, 3: 10, 4: 20, 5: 50, 6: 200}
+WAYS = {4: ((1, 3), (2, 2)), 5: ((1, 4), (2, 3)), 6: ((1, 5), (2, 4), (3, 3))}
+WAYS |= {8: ((2, 6), (3, 5), (4, 4)), 9: ((3, 6), (4, 5)), 10: ((4, 6), (5, 5))}
+NAMES = {"fire", "hot_roller", *(f"repeater@{total}" for total in REPEATERS)}
 
 
 def opened(sheet: str, *pays: tuple[str, str]) -> AnyGame:
@@ -48,6 +52,11 @@ def rolled(player: Player, *totals: int) -> list[tuple[str, str, int]]:
     dice = {**POINT_ROLLS, 7: SEVEN}
     records = [player.roll(*dice[total]) for total in totals]
     return [(one.bet, one.result, one.profit_cents) for record in records for one in record.resolved]
+
+
+def thrown(player: Player, *dice: tuple[int, int]) -> list[tuple[str, str, int]]:
+    """Roll these dice; every decision on the way, with its profit in cents."""
+    return [(one.bet, one.result, one.profit_cents) for roll in dice for one in player.roll(*roll).resolved]
 
 
 def on(bet: str) -> Player:
@@ -168,6 +177,62 @@ def test_a_pay_of_fire_that_the_sheet_does_not_name_is_that_of_fewer_points() ->
         assert table.playable_cents == 9_00 + (pay * 1_00 + 1_00 if pay else 0), made
 
 
+def test_hot_roller_pays_at_the_next_7_by_the_points_that_have_come_in_each_of_their_ways() -> None:
+    for done in range(6):
+        player = on("hot_roller")
+        complete = [roll for point in POINTS[:done] for roll in WAYS[point]]
+        short = [roll for point in POINTS[done:] for roll in WAYS[point][:-1]]
+        assert thrown(player, *complete, *short, *short, (1, 1), (5, 6)) == [], "a way that comes again counts once"
+        pay = HOT_ROLLER.get(done)
+        assert rolled(player, 7) == [("hot_roller", "win", pay * 1_00) if pay else ("hot_roller", "lose", 0)], done
+        assert player.game.lit(player.table, "hot_roller").hit == (), "the next count begins anew"
+
+
+def test_hot_roller_pays_at_once_when_the_last_way_of_the_last_point_comes() -> None:
+    rolls = [roll for point in POINTS for roll in WAYS[point]]
+    for last in range(0, len(rolls), 3):
+        player = on("hot_roller")
+        assert thrown(player, *rolls[:last], *rolls[last + 1 :]) == []
+        missing = sum(rolls[last])
+        assert player.game.win_totals(player.table) == tuple(sorted((7, missing)))
+        assert not player.game.lit(player.table, "hot_roller").complete
+        others = [roll for roll in WAYS[missing] if roll != rolls[last]]
+        assert thrown(player, *others) == [], "only the way that is missing wins"
+        low, high = rolls[last]
+        assert thrown(player, (high, low)) == [("hot_roller", "win", 200_00)], "whichever die shows which"
+        assert player.game.lit(player.table, "hot_roller").complete
+        assert thrown(player, (high, low), (3, 4)) == []
+
+
+def test_a_7_on_the_come_out_roll_ends_hot_roller_too() -> None:
+    player = on("hot_roller")
+    assert rolled(player, 7) == [("hot_roller", "lose", 0)]
+    player.place("hot_roller", 1_00)
+    thrown(player, (1, 3), (2, 2), (1, 4), (2, 3))
+    assert player.table.marks.point is None
+    assert rolled(player, 7) == [("hot_roller", "win", 5_00)]
+
+
+def test_hot_roller_is_placed_right_after_a_7_and_locked_from_its_first_point_number_on() -> None:
+    player = on("hot_roller")
+    rolled(player, 11)
+    assert player.refused("place", "hot_roller", 1_00).code == "after_a_seven_only"
+    player.remove("hot_roller")
+    rolled(player, 7)
+    player.place("hot_roller", 1_00)
+    rolled(player, 9)
+    assert_says(player.refused("remove", "hot_roller"), "locked", "Hot Roller of 1.00 is locked")
+
+
+def test_the_ways_that_hot_roller_counts_outlast_being_written() -> None:
+    player = on("hot_roller")
+    thrown(player, (3, 1), (5, 6), (1, 1), (2, 2))
+    marks = player.table.marks
+    assert marks.rolls == ((1, 3), (2, 2))
+    assert msgspec.json.decode(msgspec.json.encode(marks), type=Marks) == marks
+    assert player.game.lit(player.table, "hot_roller").hit == (4, 4)
+
+
 def test_double_repeat_and_undo_know_their_time() -> None:
     player = on("fire")
     player.place("repeater@12", 1_00)
@@ -192,4 +257,5 @@ def test_a_table_counts_only_what_a_bet_of_its_sheet_needs_and_no_further() -> N
     for player in (plain, counting):
         rolled(player, *[6] * 20, *[12] * 5)
     assert plain.table.marks == Marks(since_seven=(6, 12), point=plain.table.point)
+    assert counting.table.marks.rolls == (POINT_ROLLS[6],)
     assert (counting.table.marks.again, counting.table.marks.made) == ((6,) * 5 + (12,), (6,))

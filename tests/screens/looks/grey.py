@@ -44,6 +44,7 @@ TOLD_IN_GREY: dict[str, tuple[States, ...]] = {
     "side-bets": (
         ("FaceFire", "field.marked", (4, 9, 0)),
         ("FaceFire", "field.hit", ([9], [4], [])),
+        ("FaceWays", "field.hit", ([8], [8, 8], [8, 8, 8])),
         ("FaceRepeater", "field.hit", ([2], [])),
     ),
     "options-set": (("OptionSwitch", "isOn", (True, False)),),

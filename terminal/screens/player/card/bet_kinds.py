@@ -6,6 +6,7 @@ import msgspec
 
 from terminal.rules.game import AnyGame
 from terminal.rules.rulebook import BetRule, CountedEnding, Move
+from terminal.rules.two_dice import ROLLS_OF
 from terminal.screens.player.card.bet_rolls import SEVEN, rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.translating import languages
@@ -125,6 +126,31 @@ def fire(game: AnyGame, rule: BetRule) -> Rules:
     ).format(least, len(game.points))
     loses = translate("Player", "At the seven-out with fewer than {0} Points made. No come-out roll decides it.")
     return Rules(wins, loses.format(least))
+
+
+def hot_roller(game: AnyGame, rule: BetRule) -> Rules:
+    """The totals that have come in each of their ways before a 7."""
+    del game
+    seven = next_seven(rule)
+    least = min(count for count, way in enumerate(seven.endings) if way is not None and way.result == "win")
+    wins = translate(
+        "Player",
+        "By how many of {0} have come in each of their ways, such as {1} for {2}: {3} or more at the next 7, all {4} at"
+        " once.",
+    )
+    totals = sorted(seven.totals)
+    ways = all_of([f"{low}-{high}" for low, high in ROLLS_OF[totals[0]]])
+    return Rules(
+        wins.format(all_of(totals), ways, totals[0], least, len(totals)),
+        translate("Player", "When a 7 comes before {0} of them have, on a come-out roll too.").format(least),
+    )
+
+
+def next_seven(rule: BetRule) -> CountedEnding:
+    """What a 7 does to Hot Roller, by the number of totals that have come in each of their ways."""
+    ending = rule.by_point[None][3, 4]
+    assert isinstance(ending, CountedEnding), f"{rule.name} counts no totals"
+    return ending
 
 
 def seven_out(rule: BetRule) -> CountedEnding:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from terminal.rules.game import AnyGame
 from terminal.rules.rulebook import BetRule, CountedEnding, Ending
-from terminal.screens.player.card.bet_kinds import seven_out
+from terminal.screens.player.card.bet_kinds import next_seven, seven_out
 from terminal.screens.player.card.bet_rolls import rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.shared.table.pays import spelled
@@ -24,6 +24,9 @@ def pay_lines(game: AnyGame, bet: str) -> list[Line]:
     if rule.when == "new_hand":
         say = translate("Player", "{0} Points made")
         return [(say.format(made), spelled(_written(ratio))) for made, ratio in _ratios(seven_out(rule))]
+    if isinstance(rule.by_point[None].get((3, 4)), CountedEnding):
+        say = translate("Player", "{0} totals complete")
+        return [(say.format(done), spelled(_written(ratio))) for done, ratio in _ratios(next_seven(rule))]
     if any(isinstance(one, CountedEnding) for one in rule.by_point[game.points[0]].values()):
         return _by_hits(game, rule)
     if rule.base is not None and not rule.travelled:

@@ -54,6 +54,8 @@ def _kind(rule: BetRule) -> Callable[[AnyGame, BetRule], Rules]:
         return bet_kinds.odds
     if rule.when == "new_hand":
         return bet_kinds.fire
+    if isinstance(come_out.get((3, 4)), CountedEnding):
+        return bet_kinds.hot_roller
     if counting := [one for one in come_out.values() if isinstance(one, CountedEnding)]:
         return bet_kinds.repeater if len(counting[0].totals) == 1 else bet_kinds.roller
     if any(isinstance(one, CountedEnding) for deeds in rule.by_point.values() for one in deeds.values()):

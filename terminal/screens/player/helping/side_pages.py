@@ -1,8 +1,9 @@
-"""The page on the side bets: Fire and the Repeaters, as far as the sheet offers them."""
+"""The page on the side bets: Fire, Hot Roller and the Repeaters, as far as the sheet offers them."""
 
 from __future__ import annotations
 
 from terminal.rules.rulebook import CountedEnding
+from terminal.rules.two_dice import ROLLS_OF
 from terminal.screens.player.helping.lists import all_of
 from terminal.screens.player.helping.page import Page, Passage, Pay, passages, sentences
 from terminal.screens.player.helping.pay_lines import pay_lines
@@ -13,19 +14,20 @@ from terminal.screens.translating.marked import translate
 
 
 def side_page(terms: Terms) -> Page | None:
-    """Fire and the Repeaters; None for a sheet without."""
-    fire, repeaters = terms.bets("fire"), terms.bets("repeater")
-    if not fire and not repeaters:
+    """Fire, Hot Roller and the Repeaters; None for a sheet without."""
+    fire, roller, repeaters = terms.bets("fire"), terms.bets("hot_roller"), terms.bets("repeater")
+    if not fire and not roller and not repeaters:
         return None
     return Page(
         translate("Help", "Side Bets"),
         passages(
             Passage(terms.name("fire"), _fire(terms)) if fire else None,
+            Passage(terms.name("hot_roller"), _hot_roller(terms)) if roller else None,
             Passage(translate("Help", "Repeaters"), _repeaters(terms, repeaters)) if repeaters else None,
-            Passage(translate("Help", "When to bet"), _when(fire, repeaters)),
+            Passage(translate("Help", "When to bet"), _when(fire, roller, repeaters)),
         ),
-        (*fire, *repeaters),
-        (*pay_lines(terms, fire), *_pays(terms, repeaters)),
+        (*fire, *roller, *repeaters),
+        (*pay_lines(terms, fire), *pay_lines(terms, roller), *_pays(terms, repeaters)),
     )
 
 
@@ -36,6 +38,17 @@ def _fire(terms: Terms) -> str:
         ),
         translate("Help", "A Point that is made turns gold; made again, it does not count."),
         translate("Help", "The seven-out ends the bet; the last of all Points pays at once."),
+    )
+
+
+def _hot_roller(terms: Terms) -> str:
+    points = terms.cabinet.game.points
+    return sentences(
+        translate("Help", "It counts the totals that come in each of their ways before a 7, of {0}.").format(
+            all_of(points)
+        ),
+        "; ".join(f"{point}: {', '.join(f'{low}-{high}' for low, high in ROLLS_OF[point])}" for point in points) + ".",
+        translate("Help", "The next 7 ends the bet, on a come-out roll too; the last of all totals pays at once."),
     )
 
 
@@ -56,9 +69,10 @@ def _times(terms: Terms, bet: str) -> int:
     return len(endings) - 1
 
 
-def _when(fire: tuple[str, ...], repeaters: tuple[str, ...]) -> str:
+def _when(fire: tuple[str, ...], roller: tuple[str, ...], repeaters: tuple[str, ...]) -> str:
     return sentences(
         translate("Help", "Fire: before the first Point of a hand is set; after that it is locked.") if fire else "",
+        translate("Help", "Hot Roller: right after a 7; locked once one of its totals has come.") if roller else "",
         translate("Help", "Repeaters: right after a 7; each is locked once its total has come.") if repeaters else "",
     )
 

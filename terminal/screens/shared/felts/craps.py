@@ -6,7 +6,7 @@ from terminal.screens.shared.felts import parts, propositions
 from terminal.screens.shared.felts.boxes import Box, pucks, row
 from terminal.screens.shared.felts.felt import Felt, Spot
 from terminal.screens.shared.felts.parts import BOXES_Y, DONT_ARM, DONT_X, GAP, HEIGHT, WIDTH, word
-from terminal.screens.shared.felts.side_bets import side_tab
+from terminal.screens.shared.felts.side_bets import REPEATERS, side_tab
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 POINTS = (4, 5, 6, 8, 9, 10)
@@ -72,7 +72,7 @@ CRAPS = Felt(
         *parts.pass_line(parts.PASS_Y, _RIGHT, outside_dont=True),
         *propositions.hard_tab(),
         *propositions.hop_tab(),
-        *side_tab(fire=True),
+        *side_tab({"fire", "hot_roller", *REPEATERS}),
         _shooter(),
     ),
     prints=(
@@ -83,4 +83,5 @@ CRAPS = Felt(
     puck_off=parts.PUCK_OFF,
     puck_on=pucks(_BOXES, _NUMBER_Y + 19),
     tabs=propositions.TABS,
+    lay_side=side_tab,
 )

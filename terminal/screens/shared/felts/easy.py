@@ -6,7 +6,7 @@ from terminal.screens.shared.felts import parts, propositions
 from terminal.screens.shared.felts.boxes import pucks, row
 from terminal.screens.shared.felts.felt import Felt
 from terminal.screens.shared.felts.parts import BOXES_Y, DONT_X, GAP, HEIGHT, WIDTH
-from terminal.screens.shared.felts.side_bets import side_tab
+from terminal.screens.shared.felts.side_bets import REPEATERS, side_tab
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
@@ -30,7 +30,7 @@ EASY = Felt(
         *parts.pass_line(parts.PASS_Y, WIDTH),
         *propositions.hard_tab(),
         *propositions.hop_tab(),
-        *side_tab(fire=False),
+        *side_tab(REPEATERS),
     ),
     prints=(
         *(box.frame(_BOX_HEIGHT) for box in _BOXES),
@@ -40,4 +40,5 @@ EASY = Felt(
     puck_off=(parts.ARM_X + parts.PASS_ARM // 2, BOXES_Y // 2 - 4),
     puck_on=pucks(_BOXES, 62),
     tabs=propositions.TABS,
+    lay_side=side_tab,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -25,6 +25,7 @@ Face = Literal[
     "roller",
     "shooter",
     "fire",
+    "ways",
     "repeater",
     "die",
     "trio",
@@ -33,8 +34,8 @@ Face = Literal[
 ]
 """The picture on a spot: a line bet's name along its band; a row of totals; the winning dice; a word; the corner of a
 point box; a letter in a disc; odds beside a line; nothing; the totals or Points that light up as they are hit; the
-Points that have been made; a total with a mark for each time it has to come; a die with the pays of its hits; throws of
-three dice; an engraved plate; one side of a bank and its cover.
+Points that have been made; totals with a mark for each of their ways; a total with a mark for each time it has to come;
+a die with the pays of its hits; throws of three dice; an engraved plate; one side of a bank and its cover.
 """
 
 Decor = Literal["", "club"]
@@ -127,6 +128,8 @@ class Felt:
     decor: Decor = ""
     tabs: tuple[tuple[Tab, str], ...] = ()
     """The tabs over the panel on the left, with their titles."""
+    lay_side: Callable[[Collection[str]], tuple[Spot, ...]] | None = None
+    """Lays the spots under the tab of the side bets for the bets that a sheet offers; None if that changes nothing."""
 
     def with_tabs(self, order: Sequence[str]) -> Felt:
         """The felt with its tabs in this order; those that it does not name are last."""
@@ -135,7 +138,9 @@ class Felt:
 
     def with_bets(self, bets: Collection[str]) -> Felt:
         """The felt with the spots of these bets alone, and the tabs under which some of them are."""
-        spots = tuple(spot for spot in self.spots if spot.bet in bets)
+        spots = tuple(spot for spot in self.spots if spot.bet in bets and (spot.tab != "side" or not self.lay_side))
+        if self.lay_side:
+            spots += self.lay_side(bets)
         kept = {spot.tab for spot in spots}
         prints = tuple(one for one in self.prints if not one.tab or one.tab in kept)
         return replace(self, spots=spots, prints=prints, tabs=tuple(tab for tab in self.tabs if tab[0] in kept))

@@ -181,7 +181,7 @@ def _progress(spot: Spot, facts: Facts) -> str:
     hit = facts.lit.hit
     if not hit:
         return ""
-    if spot.face == "repeater":
+    if spot.face in ("repeater", "ways"):
         return translate("Felt", "{0} of {1}").format(len(hit), len(spot.totals))
     return translate("Felt", "made: {0}").format(", ".join(map(str, hit))) if spot.face == "fire" else ""
 
@@ -211,6 +211,6 @@ def _printed(spot: Spot, pays: Pays) -> Row:
         list(spot.totals),
         list(spot.loses),
         [pays.ring(spot.bet, total) for total in spot.totals],
-        pays.ladder() if spot.face == "shooter" else [pays.line(one) for one in spot.ladder],
+        pays.ladder() if spot.face == "shooter" else [pays.line(one, short=spot.face == "ways") for one in spot.ladder],
         spot.red,
     )

@@ -39,7 +39,7 @@ class Pays:
     def ratio(self, spot: Spot, point: int | None) -> Ratio | None:
         """The lowest pay of the spot; None if it depends on more than the next roll."""
         written = self._written(spot, point)
-        return _ratio(written) if written and spot.face not in ("shooter", "fire") else None
+        return _ratio(written) if written and spot.face not in ("shooter", "fire", "ways") else None
 
     def ring(self, bet: str, total: int) -> str:
         """The text under a total that pays more than the others; empty for the others."""
@@ -65,9 +65,10 @@ class Pays:
                 return ", ".join(filter(None, (f"{stake} {TIMES} {pay}", back)))
         return ""
 
-    def line(self, line: str) -> str:
-        """The pay of a line of the sheet, in the felt's words."""
-        return spelled(self._pays.get(line, ""))
+    def line(self, line: str, *, short: bool) -> str:
+        """The pay of a line of the sheet, in the felt's words, or in figures alone where many are side by side."""
+        pay = self._pays.get(line, "")
+        return pay if short else spelled(pay)
 
     def ladder(self) -> list[str]:
         """The pays of Lucky Shooter: ``3:4:3`` for three hits, 4 to 1 on its Point again, 3 to 1 on craps, 7 or 11."""

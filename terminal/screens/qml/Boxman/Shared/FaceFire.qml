@@ -8,10 +8,6 @@ Item {
     id: root
 
     required property FieldLook field
-    readonly property list<var> rungs: root.field.ladder.map((pay, at) => ({
-                made: at + 1,
-                pay: pay
-            })).filter(rung => rung.pay.length > 0)
 
     Lettering {
         x: Theme.px(12)
@@ -56,44 +52,11 @@ Item {
         }
     }
 
-    Row {
+    PayRungs {
         x: Theme.px(6)
         y: Theme.px(92)
-        spacing: Theme.px(4)
-
-        Repeater {
-            model: root.rungs
-
-            Rectangle {
-                id: rung
-
-                required property var modelData
-                readonly property bool isReached: root.field.hit.length >= rung.modelData.made
-
-                width: Math.floor((root.width - Theme.px(12) - (root.rungs.length - 1) * Theme.px(4)) / Math.max(1, root.rungs.length))
-                height: Theme.px(48)
-                radius: Theme.px(6)
-                color: rung.isReached ? Theme.gold : "#30000000"
-
-                Lettering {
-                    width: parent.width
-                    height: Theme.px(25)
-                    text: rung.modelData.made
-                    color: rung.isReached ? Theme.ink : root.field.ink
-                    size: Theme.grown(23, 1.1)
-                }
-                Lettering {
-                    x: Theme.px(2)
-                    y: Theme.px(24)
-                    width: parent.width - Theme.px(4)
-                    height: Theme.px(22)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(12)
-                    text: rung.modelData.pay
-                    color: rung.isReached ? Theme.ink : root.field.gilt
-                    size: Theme.grown(20, 1.1)
-                }
-            }
-        }
+        width: root.width - Theme.px(12)
+        field: root.field
+        count: root.field.hit.length
     }
 }

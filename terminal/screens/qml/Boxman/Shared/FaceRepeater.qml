@@ -8,22 +8,23 @@ Item {
 
     required property FieldLook field
     readonly property bool isTall: root.field.spotHeight > 110
+    readonly property bool isLow: root.field.spotHeight < 80
 
     Lettering {
         x: Theme.px(4)
-        y: Theme.px(root.isTall ? 14 : 4)
+        y: Theme.px(root.isTall ? 14 : root.isLow ? 1 : 4)
         width: Theme.px(56)
-        height: Theme.px(44)
+        height: Theme.px(root.isLow ? 36 : 44)
         text: root.field.title
         color: root.field.won ? root.field.ink : Theme.ivory
-        size: Theme.grown(42, 1.05)
+        size: Theme.grown(root.isLow ? 34 : 42, 1.05)
     }
 
     Grid {
         x: Theme.px(64)
-        y: Theme.px(root.isTall ? 22 : 10)
+        y: Theme.px(root.isTall ? 22 : root.isLow ? 3 : 10)
         columns: 3
-        spacing: Theme.px(5)
+        spacing: Theme.px(root.isLow ? 3 : 5)
 
         Repeater {
             model: root.field.totals.length
@@ -34,7 +35,7 @@ Item {
                 required property int index
                 readonly property bool isHit: mark.index < root.field.hit.length
 
-                width: Theme.px(15)
+                width: Theme.px(root.isLow ? 10 : 15)
                 height: width
                 radius: width / 2
                 color: mark.isHit ? Theme.goldBright : "#30000000"
@@ -46,7 +47,7 @@ Item {
 
     Lettering {
         x: Theme.px(7)
-        y: Theme.px(root.isTall ? 66 : 48)
+        y: Theme.px(root.isTall ? 66 : root.isLow ? 38 : 48)
         width: Math.min(implicitWidth, Theme.px(root.field.isTaken ? 72 : 116))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(12)

@@ -151,8 +151,8 @@ FieldLook {
         readonly property bool isTight: root.spotWidth < 70 || bounds.isNumber && root.spotHeight < 70
         // The lettering beside them leaves no room for larger ones.
         readonly property bool isBound: root.isLowCorner || bounds.isTight && root.bounds.length > 5 || root.face === "word" && root.spotHeight < 70 || root.face === "repeater" || bounds.isHigh
-        // On Fire they are above, beside its chips.
-        readonly property bool isHigh: root.face === "fire"
+        // On Fire and Hot Roller they are above, beside the chips.
+        readonly property bool isHigh: root.face === "fire" || root.face === "ways"
         readonly property bool isLeft: root.face === "totals" || root.face === "repeater" || root.face === "line" || root.face === "word" && root.spotWidth > 200 || bounds.isNumber && root.spotHeight > 70 && !root.diceRight
         readonly property bool isRight: root.face === "roller" || root.isLowCorner || bounds.isNumber && !bounds.isLeft
         readonly property bool isLow: root.shape === "disc"

@@ -47,6 +47,9 @@ Loader {
     readonly property Component fire: FaceFire {
         field: root.field
     }
+    readonly property Component ways: FaceWays {
+        field: root.field
+    }
     readonly property Component repeater: FaceRepeater {
         field: root.field
     }
