@@ -6823,7 +6823,7 @@
         </message>
         <message>
             <source>Players choose</source>
-            <translation type="unfinished" />
+            <translation>Les joueurs choisissent</translation>
         </message>
         <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
@@ -7363,7 +7363,7 @@
         </message>
         <message>
             <source>The last bets come in</source>
-            <translation type="unfinished" />
+            <translation>Les dernières mises arrivent</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>

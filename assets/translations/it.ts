@@ -6823,7 +6823,7 @@
         </message>
         <message>
             <source>Players choose</source>
-            <translation type="unfinished" />
+            <translation>I giocatori scelgono</translation>
         </message>
         <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
@@ -7363,7 +7363,7 @@
         </message>
         <message>
             <source>The last bets come in</source>
-            <translation type="unfinished" />
+            <translation>Arrivano le ultime puntate</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>

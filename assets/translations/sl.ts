@@ -6831,7 +6831,7 @@
         </message>
         <message>
             <source>Players choose</source>
-            <translation type="unfinished" />
+            <translation>Igralci izbirajo</translation>
         </message>
         <message>
             <source>Players with a card, their figures; unblock a card, forget a player</source>
@@ -7371,7 +7371,7 @@
         </message>
         <message>
             <source>The last bets come in</source>
-            <translation type="unfinished" />
+            <translation>Prihajajo zadnje stave</translation>
         </message>
         <message>
             <source>The log: money, doors, keys, devices, staff, errors</source>
