@@ -105,14 +105,13 @@ class BoardLimit(msgspec.Struct, frozen=True):
     min_cents: int = 0
     max_cents: int = 0
     """0 without a limit."""
+    multiple: int = 0
+    """For odds that are taken: the largest multiple of their bet; 0 without a limit."""
 
 
 class BoardThrow(msgspec.Struct, frozen=True):
     """A throw that counts."""
 
-    round: int
-    shooter: int
-    """The seat; 0 without one."""
     roll: msgspec.Raw
     """`terminal.cabinet.state.games.Roll` as JSON: the dice, and what they meant to the game."""
 
@@ -145,7 +144,9 @@ class TableBoard(msgspec.Struct, frozen=True):
     shooter: BoardShooter = BoardShooter()
     limits: tuple[BoardLimit, ...] = ()
     history: tuple[BoardThrow, ...] = ()
-    """The last throws that count, the newest last: as many as the statistics of hot numbers need."""
+    """The last throws that count, the newest last."""
+    recent: tuple[tuple[int, ...], ...] = ()
+    """The dice of the last hundred throws, the newest last, for hot numbers."""
     fault: tuple[Message, ...] = ()
     """What stops the table, the gravest first."""
 

@@ -29,7 +29,8 @@ BOARD = TableBoard(
     (BoardSeat(2, 71), BoardSeat(5, 72, heard=False, eligible=True)),
     BoardShooter(2, next_seat=5, rolls=9, points=2, best_rolls=14, best_points=3),
     (BoardLimit("line", 500, 100_000),),
-    (BoardThrow(16, 2, msgspec.Raw(b'{"throw":16}')),),
+    (BoardThrow(msgspec.Raw(b'{"throw":16}')),),
+    ((1, 2), (3, 4)),
     (message("dice.lost"),),
 )
 
