@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 
 from harness.qml_type import qml_type
 from harness.shots.play_states import PLAYER
+from harness.shots.reading_states import game
 from harness.shots.steps import Scene
 from terminal.cabinet.commands import PlaceWager, SetOption
 from tests.screens.looks.look import LARGE, SMALL, Look, drawn
@@ -36,8 +37,26 @@ HIGH = tuple(
         "field",
     )
 )
-OWN = {"tall-stacks": Scene("Stacks of many chips", (*PLAYER, *HIGH, PlaceWager("horn", 36_00)))}
-NAMES = ("full", "full-win", "full-hop", "show-winnings", "tall-stacks", "crapless-win", "easy-win", "first-person-win")
+ONE_ROLL = {"total@2": "Crap 2", "total@3": "Crap 3", "total@11": "Eleven", "total@12": "Crap 12"}
+OWN = {
+    "tall-stacks": Scene("Stacks of many chips", (*PLAYER, *HIGH, PlaceWager("horn", 36_00))),
+    "one-roll": Scene(
+        "A bet on each One Roll number of First Person Craps",
+        (*PLAYER, *(PlaceWager(bet, FIVE_CHIPS) for bet in ONE_ROLL)),
+        param=game("first-person"),
+    ),
+}
+NAMES = (
+    "one-roll",
+    "full",
+    "full-win",
+    "full-hop",
+    "show-winnings",
+    "tall-stacks",
+    "crapless-win",
+    "easy-win",
+    "first-person-win",
+)
 SAMPLE = ("come-out", "full", "full-hop", "full-win", "crapless-win", "easy-bets", "first-person-bets")
 
 
@@ -46,6 +65,8 @@ def looks() -> Iterator[Look]:
     for name in NAMES:
         rule = "names and pays are read beside what lies on their fields"
         yield Look(rule, name, drawn(name, OWN), SMALL, covered_with_winnings)
+    rule = "the One Roll numbers keep their names under chips"
+    yield Look(rule, "one-roll", drawn("one-roll", OWN), SMALL, names_that_give_way)
     rule = "the amounts on chips follow the text size and cover no name"
     yield Look(rule, "full", drawn("full"), SMALL, amounts_that_do_not_follow)
     for name in SAMPLE:
@@ -60,6 +81,15 @@ def covered_with_winnings(reader: Reader) -> list[str]:
         reader.touch(SetOption("show_winnings", winnings))
         wrong += [f"winnings {winnings}: {one}" for one in covered(reader)]
     return wrong
+
+
+def names_that_give_way(reader: Reader) -> list[str]:
+    """Which One Roll number has no name where chips lie on it, in normal and in the largest letters."""
+    wrong = []
+    for scale in ("100", "130"):
+        said = lettering(reader, scale)
+        wrong += [f"{scale} %: {name} is gone" for bet, name in ONE_ROLL.items() if (bet, name) not in said]
+    return wrong + covered(reader)
 
 
 def covered(reader: Reader) -> list[str]:

@@ -79,15 +79,15 @@ Item {
         picture: "icons/lock-gold.png"
     }
 
+    // On the upper edge of the card, where it covers the rail of the felt and none of its fields.
     Rectangle {
         anchors.horizontalCenter: picture.horizontalCenter
-        anchors.bottom: picture.bottom
-        anchors.bottomMargin: Theme.px(14)
+        y: -Theme.px(20)
         width: Math.min(badge.implicitWidth + Theme.px(44), picture.width)
         height: Theme.px(44)
         visible: root.isPlayed
         radius: height / 2
-        color: "#e61b1508"
+        color: "#1b1508"
         border.width: Theme.line(2)
         border.color: Theme.goldBright
 
