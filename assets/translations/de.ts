@@ -12676,6 +12676,10 @@
             <translation>Die Auszahlungen werden nur durch eine Konfiguration geändert, die mit dem Schlüssel {key} signiert ist.</translation>
         </message>
         <message>
+            <source>The pay tables were changed by a file that was signed later: this one is out of date.</source>
+            <translation>Die Auszahlungen wurden durch eine später signierte Datei geändert: Diese ist überholt.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>Der Spieler ruft das Personal</translation>
         </message>

@@ -12676,6 +12676,10 @@
             <translation>Las tablas de pagos solo cambian con una configuración firmada con la clave {key}.</translation>
         </message>
         <message>
+            <source>The pay tables were changed by a file that was signed later: this one is out of date.</source>
+            <translation>Las tablas de pagos se cambiaron con un archivo firmado más tarde: este está anticuado.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>El jugador llama al asistente</translation>
         </message>

@@ -12676,6 +12676,10 @@
             <translation>Les tables de paiement ne sont modifiées que par une configuration signée avec la clé {key}.</translation>
         </message>
         <message>
+            <source>The pay tables were changed by a file that was signed later: this one is out of date.</source>
+            <translation>Les tables de paiement ont été modifiées par un fichier signé plus tard : celui-ci est périmé.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>Le joueur appelle l’assistant</translation>
         </message>

@@ -12676,6 +12676,10 @@
             <translation>Le tabelle dei pagamenti cambiano solo con una configurazione firmata con la chiave {key}.</translation>
         </message>
         <message>
+            <source>The pay tables were changed by a file that was signed later: this one is out of date.</source>
+            <translation>Le tabelle dei pagamenti sono state cambiate con un file firmato più tardi: questo è superato.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>Il giocatore chiama l'addetto</translation>
         </message>

@@ -12684,6 +12684,10 @@
             <translation>Izplačila spremeni samo konfiguracija, ki je podpisana s ključem {key}.</translation>
         </message>
         <message>
+            <source>The pay tables were changed by a file that was signed later: this one is out of date.</source>
+            <translation>Izplačila je spremenila pozneje podpisana datoteka: ta je zastarela.</translation>
+        </message>
+        <message>
             <source>The player calls the attendant</source>
             <translation>Igralec kliče osebje</translation>
         </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -55,6 +55,7 @@ from terminal.rules.tables import (
     with_last_round,
     without_history,
 )
+from terminal.settings.parameters import PAY_TABLES, PAY_TABLES_KEY
 
 
 class UnbalancedError(AssertionError):
@@ -176,12 +177,27 @@ def _parameters_changed(state: State, event: e.ParametersChanged) -> State:
     parameters = {name: value for name, value in parameters.items() if value}
     last = LastChange(event.at_ms, event.origin, event.by)
     changed = {**state.configuration.changed, **{one.name: last for one in event.changes if one.after}}
-    configuration = replace(state.configuration, parameters=parameters, changed=changed, file_digest=event.file_digest)
+    configuration = replace(
+        state.configuration,
+        parameters=parameters,
+        changed=changed,
+        file_digest=event.file_digest,
+        pay_tables_signed_ms=_pay_tables_signed_ms(state, event, parameters),
+    )
     other_camera = any(one.name in ("devices.camera", "game.mode") for one in event.changes)
     machine = replace(state.machine, camera="") if other_camera else state.machine
     other_limits = not set(DEFAULTS).isdisjoint(one.name for one in event.changes)
     table = without_history(state.table) if other_limits else state.table
     return replace(state, configuration=configuration, machine=machine, table=table)
+
+
+def _pay_tables_signed_ms(state: State, event: e.ParametersChanged, after: Mapping[str, str]) -> int:
+    """A new key begins without a file: only a file that it has signed itself counts."""
+    before, key = (values.get(PAY_TABLES_KEY, "") for values in (state.configuration.parameters, after))
+    changed = any(one.name in PAY_TABLES for one in event.changes)
+    if event.imported is not None and event.imported.key == key and changed:
+        return event.imported.signed_ms
+    return state.configuration.pay_tables_signed_ms if key == before else 0
 
 
 def _parameters_written(state: State, event: e.ParametersWritten) -> State:

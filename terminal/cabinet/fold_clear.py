@@ -32,6 +32,7 @@ CONTINUED = {
     "people_added": ("people", "added"),
     "out_of_service": ("machine", "out_of_service"),
     "parameters": ("configuration", "parameters"),
+    "pay_tables_signed_ms": ("configuration", "pay_tables_signed_ms"),
     "touch": ("machine", "touch"),
     "players": ("players", "known"),
     "players_today": ("players", "today"),

@@ -14,6 +14,7 @@ from terminal.cabinet.events import (
     ParametersHeld,
     ParametersRestored,
     ParametersWritten,
+    SignedFile,
 )
 from terminal.cabinet.people.authority import (
     acting,
@@ -32,7 +33,7 @@ from terminal.ini import ini
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.settings.kinds import WrongValueError
-from terminal.settings.parameters import Need, Profile
+from terminal.settings.parameters import PAY_TABLES, Need, Profile
 from terminal.settings.reading import BY_NAME, contradictions, from_written
 
 VOLUMES = frozenset({"screen.volume", "screen.alarm_volume", "screen.voice_volume"})
@@ -43,9 +44,6 @@ OF_THE_RUN = (Need.IN_FILE, Need.RESTART)
 
 KEY_SHOWN = 16
 """So many hexadecimal digits of a key's fingerprint are shown to people."""
-
-PAY_TABLES = frozenset({"game.sheet", "game.min_return", "game.max_odds", "access.pay_tables_key"})
-"""What decides how a bet is paid, and who changes that (regulation D8). A par sheet is part of the signed program."""
 
 TWO_PEOPLE = ("import", "preset")
 """A whole configuration, and the rules of a jurisdiction, are two people's, whatever their values require."""
@@ -93,7 +91,7 @@ def accept(profile: Profile, state: State, command: c.AcceptParameters, now: c.I
     if Right.CHANGE_PARAMETERS not in rights_of_keys(state):
         raise Refusal("key", "Only a technician may do this: turn the technician key.")
     changes = changes_between(state.configuration.parameters, command.written)
-    verify_pay_tables(profile, changes, "")
+    verify_pay_tables(profile, state, changes, None)
     for need in needs_of(one.name for one in changes if one.before and one.after):
         if need is Need.SECOND_PERSON:
             verify_both_keys(state)
@@ -131,7 +129,7 @@ def change(
     changes = changes_between(before, after)
     if not changes:
         raise Refusal("parameters_same", "No parameter is changed.")
-    verify_pay_tables(profile, changes, command.imported.key if command.imported else "")
+    verify_pay_tables(profile, state, changes, command.imported)
     for need in needs_of(one.name for one in changes):
         verify_need(need, profile, state, right)
     if command.origin in TWO_PEOPLE:
@@ -216,12 +214,22 @@ def canonical(name: str, value: str) -> str:
     return text
 
 
-def verify_pay_tables(profile: Profile, changes: Iterable[ParameterChange], key: str) -> None:
-    """Pay tables are changed by the file of manufacturer or regulator, which this key has signed. Raises Refusal."""
+def verify_pay_tables(
+    profile: Profile, state: State, changes: Iterable[ParameterChange], file: SignedFile | None
+) -> None:
+    """Pay tables are changed by the file of manufacturer or regulator, which their key has signed. Raises Refusal.
+
+    Each of their files replaces the ones before: an older one would bring withdrawn pay tables back.
+    """
     asked = profile.pay_tables_key
-    if asked and asked != key and any(one.name in PAY_TABLES for one in changes if one.before):
+    if not asked or not any(one.name in PAY_TABLES for one in changes if one.before):
+        return
+    if file is None or file.key != asked:
         say = "The pay tables are changed only by a configuration that is signed with the key {key}."
         raise Refusal("pay_tables", say, key=asked[:KEY_SHOWN])
+    if file.signed_ms < state.configuration.pay_tables_signed_ms:
+        say = "The pay tables were changed by a file that was signed later: this one is out of date."
+        raise Refusal("pay_tables_older", say)
 
 
 def needs_of(names: Iterable[str]) -> tuple[Need, ...]:

@@ -85,6 +85,11 @@ class Configuration(msgspec.Struct, frozen=True):
     values: Mapping[str, str]
     """Every parameter, by its name."""
 
+    @property
+    def signed_ms(self) -> int:
+        """When it was signed, in milliseconds since 1970."""
+        return round(self.at.timestamp() * 1000)
+
     def shared(self) -> dict[str, str]:
         """The parameters that any cabinet of a house may have in common."""
         return {name: value for name, value in self.values.items() if name not in OF_THE_CABINET}

@@ -86,6 +86,10 @@ ACCESS: Needs = (Need.RESTART, Need.LOGIC_DOOR, Need.SECOND_PERSON)
 ACCESS_TIME: Needs = (Need.LOGIC_DOOR, Need.SECOND_PERSON)
 TABLE: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR)
 """What may be staked at a table within its par sheet: changed without players (L10), by one person inside."""
+
+PAY_TABLES_KEY = "access.pay_tables_key"
+PAY_TABLES = frozenset({"game.sheet", "game.min_return", "game.max_odds", PAY_TABLES_KEY})
+"""What decides how a bet is paid, and who changes that (regulation D8). A par sheet is part of the signed program."""
 MONEY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR, Need.SECOND_PERSON)
 """What money is worth and what it wins: two people, with the logic door open and no credit."""
 

@@ -14,6 +14,8 @@ from terminal.runtime.runtime import Runtime
 from terminal.settings import configuration, signing_keys
 from terminal.settings.found_configurations import Finder
 
+SECOND_MS = 1_000
+
 
 class ConfigurationFiles:
     """The cabinet's key lies beside its journal."""
@@ -43,9 +45,11 @@ class ConfigurationFiles:
             seed = signing_keys.own_seed(self._own_key)
         except ini.IniError as error:
             raise Refusal("signing_key", "The cabinet's key cannot be used: {why}.", why=error.message) from error
-        content = configuration.signed(written, self._now_ms(), seed)
+        signed_ms = self._now_ms() // SECOND_MS * SECOND_MS  # as the file says it
+        content = configuration.signed(written, signed_ms, seed)
         key = configuration.fingerprint(ed25519.public_key(seed))
-        refusal = self._runtime.touch(ExportConfiguration(SignedFile(key, sha256(content).hexdigest())))
+        file = SignedFile(key, sha256(content).hexdigest(), signed_ms)
+        refusal = self._runtime.touch(ExportConfiguration(file))
         if refusal is not None:
             raise refusal
         return content

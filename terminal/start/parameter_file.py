@@ -28,7 +28,7 @@ from terminal.rules.refusal import Refusal
 from terminal.runtime.runtime import Runtime
 from terminal.settings.configuration import fingerprint
 from terminal.settings.kinds import NONE
-from terminal.settings.parameters import Need, Profile
+from terminal.settings.parameters import PAY_TABLES_KEY, Need, Profile
 from terminal.settings.reading import from_written, load
 from terminal.settings.signing_keys import trusted_in
 from terminal.settings.writing import Prepared, digest_of, prepare, replace_all
@@ -36,7 +36,6 @@ from terminal.start.loading import load_cabinet, make_drivers, verify_odds
 from terminal.start.no_play import NoPlayError
 from terminal.start.practice import verify_inside
 
-KEY_OF_PAY_TABLES = "access.pay_tables_key"
 RESTARTING = message("lock.parameters_changed")
 STARTS_AGAIN = message("lock.starts_again")
 EDITED = message("lock.parameters_edited")
@@ -131,7 +130,7 @@ class ParameterFile:
 
     def _verify_key(self, changes: Mapping[str, str]) -> None:
         """Pay tables are not left to a key that is not here: nothing could change them any more. Raises Refusal."""
-        asked = changes.get(KEY_OF_PAY_TABLES, NONE)
+        asked = changes.get(PAY_TABLES_KEY, NONE)
         if asked == NONE:
             return
         trusted = trusted_in(self._root / self._in_force.trusted_keys).names

@@ -38,7 +38,7 @@ def test_an_export_is_signed_with_the_cabinets_key_and_recorded_with_digest_and_
     events = [from_bytes(row.body) for row in read_journal(terminal.journal)]
     key = fingerprint(found.configuration.key)
     assert [one.file for one in events if isinstance(one, ConfigurationExported)] == [
-        SignedFile(key, found.configuration.digest)
+        SignedFile(key, found.configuration.digest, found.configuration.signed_ms)
     ] * 2
 
 
@@ -93,7 +93,7 @@ def test_a_second_cabinet_imports_it_once_it_trusts_the_key_and_keeps_what_is_it
     configuration = found.configuration
     assert configuration is not None
     assert found.signer == "bank"
-    file = SignedFile(fingerprint(configuration.key), configuration.digest)
+    file = SignedFile(fingerprint(configuration.key), configuration.digest, configuration.signed_ms)
     in_force = second.in_force
     changes = {name: value for name, value in configuration.shared().items() if in_force[name] != value}
     refusal = second.file.change(changes, "import", file)

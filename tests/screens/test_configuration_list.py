@@ -124,7 +124,9 @@ def test_two_people_import_and_the_journal_names_them_the_key_and_the_file(bench
     assert bench.draft.property("ready")
     bench.draft.apply()
     [changed] = [one for one in bench.seat.pipeline.events if isinstance(one, ParametersChanged)]
-    assert changed.imported == SignedFile(fingerprint(KEY), sha256(good(**OF_THE_TEST)).hexdigest())
+    file = good(**OF_THE_TEST)
+    [signed_ms] = {one.configuration.signed_ms for one in bench.files._files if one.configuration}
+    assert changed.imported == SignedFile(fingerprint(KEY), sha256(file).hexdigest(), signed_ms)
     assert (changed.origin, changed.by) == ("import", ("attendant", "technician"))
     assert bench.drafted() == {}
 

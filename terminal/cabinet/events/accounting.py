@@ -105,6 +105,8 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """The station was out of service, and stays so."""
     parameters: dict[str, str] = {}
     """The parameters in force go on; empty in journals of earlier versions, and if the journal could not be read."""
+    pay_tables_signed_ms: int = 0
+    """When the last file with pay tables was signed: an older one stays refused."""
     touch: TouchPanel = TouchPanel()
     """The touch panel stays calibrated."""
     players: tuple[Player, ...] = ()

@@ -91,6 +91,8 @@ class SignedFile(msgspec.Struct, frozen=True):
     """SHA-256 of the public key of its signature."""
     digest: str
     """SHA-256 of the file."""
+    signed_ms: int = 0
+    """When it was signed, by the clock of the signer; 0 in journals of earlier versions."""
 
 
 class ParametersChanged(Event, frozen=True, tag="parameters_changed"):

@@ -62,6 +62,8 @@ class Configuration(msgspec.Struct, frozen=True):
     """The last change of each parameter that was ever changed in this journal."""
     file_digest: str = ""
     """SHA-256 of the Param.ini that the parameters in force are to replace; empty while they are in the file."""
+    pay_tables_signed_ms: int = 0
+    """When the last file was signed by which the key in force has changed the pay tables; 0 if there was none."""
     practice: bool = False
     """The journal is one for practice: nothing in it counts (regulation M11)."""
     stakes: dict[str, Stakes] = {}

@@ -175,6 +175,38 @@ def test_d8_pay_tables_are_changed_by_nothing_but_a_file_that_the_regulators_key
     assert by(staffed, CITY), "everything else is changed as before"
 
 
+def signed_at(signed_ms: int, file: SignedFile = REGULATOR) -> SignedFile:
+    return SignedFile(file.key, file.digest, signed_ms)
+
+
+def by_file(staffed: Staffed, changes: dict[str, str], file: SignedFile) -> ChangeParameters:
+    staffed.agree("Tom", Right.IMPORT_CONFIGURATION)
+    return ChangeParameters(changes, "import", imported=file)
+
+
+def test_d8_withdrawn_pay_tables_do_not_come_back_by_an_earlier_file_of_the_same_key() -> None:
+    staffed = Regulated.with_people()
+    staffed.come("Otto")
+    staffed.inside("technician", "attendant")
+    by(staffed, by_file(staffed, {"game.min_return": "80.00"}, signed_at(2_000)))
+    earlier = by_file(staffed, {"game.min_return": "0.00"}, signed_at(1_999))
+    assert staffed.refused(earlier) == "pay_tables_older"
+    assert by(staffed, by_file(staffed, {"cabinet.city": "Elko NV"}, signed_at(1))), "the rest is the house's"
+    assert by(staffed, by_file(staffed, {"game.min_return": "81.00"}, signed_at(2_000)))
+    assert by(staffed, by_file(staffed, {"game.max_odds": "9"}, signed_at(2_001)))
+    assert staffed.refused(by_file(staffed, {"game.min_return": "0.00"}, signed_at(2_000))) == "pay_tables_older"
+
+
+def test_d8_the_time_of_the_last_file_outlasts_a_ram_clear_and_ends_with_its_key() -> None:
+    assert CONTINUED["pay_tables_signed_ms"] == ("configuration", "pay_tables_signed_ms")
+    staffed = Regulated.with_people()
+    staffed.come("Otto")
+    staffed.inside("technician", "attendant")
+    by(staffed, by_file(staffed, {"access.pay_tables_key": OTHER.key}, signed_at(2_000)))
+    assert staffed.state.configuration.pay_tables_signed_ms == 0
+    assert by(staffed, by_file(staffed, {"game.min_return": "80.00"}, signed_at(1_000, OTHER)))
+
+
 def test_d8_pay_tables_are_not_changed_in_the_file_either_nor_by_a_ram_clear() -> None:
     staffed = Regulated.with_people()
     staffed.inside("technician", "attendant")

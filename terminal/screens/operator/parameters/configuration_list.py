@@ -89,7 +89,7 @@ class ConfigurationList(Listing):
         found = self._files[number]
         configuration = found.configuration
         assert configuration is not None, "only a good file can be touched"
-        file = SignedFile(fingerprint(configuration.key), configuration.digest)
+        file = SignedFile(fingerprint(configuration.key), configuration.digest, configuration.signed_ms)
         title = translate("Operator", "From {file}, signed by {signer}").format(
             file=found.path.name, signer=_signer(found, configuration)
         )
@@ -110,7 +110,7 @@ class ConfigurationList(Listing):
             return Line((found.path.name, "", "", translate("Operator", "Not usable")), wrong, tone="bad")
         count = self._differences(configuration, chosen)
         note = translate("Operator", "Values that differ from those in force: {0}").format(count)
-        signed_at = instant(self.desk, round(configuration.at.timestamp() * 1000))
+        signed_at = instant(self.desk, configuration.signed_ms)
         cells = (found.path.name, str(configuration.machine), signed_at, _signer(found, configuration))
         speech = translate("Operator", "Import {file}").format(file=found.path.name)
         return Line(cells, note, tone="good", opens=speech)
