@@ -3263,6 +3263,22 @@
             <translation>Eine Zeile von {path} ist unverständlich: {line}.</translation>
         </message>
         <message>
+            <source>A message in the name of {who} does not agree with its signature: it was altered or repeated.</source>
+            <translation>Eine Nachricht im Namen von {who} stimmt nicht mit ihrer Unterschrift überein: Sie wurde verändert oder wiederholt.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} is not signed.</source>
+            <translation>Eine Nachricht im Namen von {who} ist nicht unterschrieben.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by a stranger: the certificate is not of this house.</source>
+            <translation>Eine Nachricht im Namen von {who} hat ein Fremder unterschrieben: Das Zertifikat ist nicht von diesem Haus.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by {signer}.</source>
+            <translation>Eine Nachricht im Namen von {who} hat {signer} unterschrieben.</translation>
+        </message>
+        <message>
             <source>A parameter is wrong</source>
             <translation>Ein Parameter ist falsch</translation>
         </message>
@@ -3635,6 +3651,18 @@
             <translation>Der Kartenleser kann keine Karten lesen.</translation>
         </message>
         <message>
+            <source>The certificate of {who} has been revoked.</source>
+            <translation>Das Zertifikat von {who} ist widerrufen.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} is valid from {begins} to {ends}, and not today.</source>
+            <translation>Das Zertifikat von {who} gilt von {begins} bis {ends} und nicht heute.</translation>
+        </message>
+        <message>
+            <source>The certificates in {folder} are of different authorities.</source>
+            <translation>Die Zertifikate in {folder} sind von verschiedenen Zertifizierungsstellen.</translation>
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>Die Prüfung der früheren Ereignisse des Journals kam nicht zu Ende ({cause}).</translation>
         </message>
@@ -3885,6 +3913,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>Die Tabelle {table} des Journals fehlt oder ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The key and the certificate in {folder} are not those of {who}.</source>
+            <translation>Schlüssel und Zertifikat in {folder} sind nicht die von {who}.</translation>
         </message>
         <message>
             <source>The last {count} throws were void.</source>
@@ -4193,6 +4225,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>Das ist kein Geldschein.</translation>
+        </message>
+        <message>
+            <source>This machine has the keys of {own} and may not speak for {who}.</source>
+            <translation>Diese Maschine hat die Schlüssel von {own} und darf nicht für {who} sprechen.</translation>
         </message>
         <message>
             <source>This program has no permission to set the system's clock.</source>
@@ -4967,6 +5003,10 @@
             <translation>{file}, Zeile {line}: {reason}</translation>
         </message>
         <message>
+            <source>{folder} is there already: a key is never replaced.</source>
+            <translation>{folder} ist schon da: Ein Schlüssel wird nie ersetzt.</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} darf höchstens {most} druckbare Zeichen haben</translation>
         </message>
@@ -5027,6 +5067,10 @@
             <translation>{name} lässt auf {bet} des PAR-Sheets {sheet} {least} bis {most}: mit keinem der Chips {chips} kann man dort beginnen</translation>
         </message>
         <message>
+            <source>{path} can be read by other users of the machine (mode {mode}): it must be 600.</source>
+            <translation>{path} ist für andere Benutzer der Maschine lesbar (Rechte {mode}): Es müssen 600 sein.</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} kann nicht mehr gelesen werden.</translation>
         </message>
@@ -5047,8 +5091,16 @@
             <translation>{path} fehlt.</translation>
         </message>
         <message>
+            <source>{path} is missing: the house's authority gives each machine of a table its folder of keys.</source>
+            <translation>{path} fehlt: Die Zertifizierungsstelle des Hauses gibt jeder Maschine eines Tisches ihren Ordner mit Schlüsseln.</translation>
+        </message>
+        <message>
             <source>{path} is no file.</source>
             <translation>{path} ist keine Datei.</translation>
+        </message>
+        <message>
+            <source>{path} is no key or certificate of a table ({error}).</source>
+            <translation>{path} ist kein Schlüssel oder Zertifikat eines Tisches ({error}).</translation>
         </message>
         <message>
             <source>{path} is no recording of a call.</source>

@@ -3263,6 +3263,22 @@
             <translation>Una línea de {path} no tiene sentido: {line}.</translation>
         </message>
         <message>
+            <source>A message in the name of {who} does not agree with its signature: it was altered or repeated.</source>
+            <translation>Un mensaje en nombre de {who} no concuerda con su firma: fue alterado o repetido.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} is not signed.</source>
+            <translation>Un mensaje en nombre de {who} no está firmado.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by a stranger: the certificate is not of this house.</source>
+            <translation>Un mensaje en nombre de {who} lo firmó un extraño: el certificado no es de esta casa.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by {signer}.</source>
+            <translation>Un mensaje en nombre de {who} lo firmó {signer}.</translation>
+        </message>
+        <message>
             <source>A parameter is wrong</source>
             <translation>Un parámetro es incorrecto</translation>
         </message>
@@ -3635,6 +3651,18 @@
             <translation>El lector de tarjetas no puede leer tarjetas.</translation>
         </message>
         <message>
+            <source>The certificate of {who} has been revoked.</source>
+            <translation>El certificado de {who} ha sido revocado.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} is valid from {begins} to {ends}, and not today.</source>
+            <translation>El certificado de {who} es válido del {begins} al {ends}, y hoy no.</translation>
+        </message>
+        <message>
+            <source>The certificates in {folder} are of different authorities.</source>
+            <translation>Los certificados de {folder} son de autoridades distintas.</translation>
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>La comprobación de los eventos anteriores del diario no terminó ({cause}).</translation>
         </message>
@@ -3885,6 +3913,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>La tabla {table} del diario falta o está dañada.</translation>
+        </message>
+        <message>
+            <source>The key and the certificate in {folder} are not those of {who}.</source>
+            <translation>La clave y el certificado de {folder} no son los de {who}.</translation>
         </message>
         <message>
             <source>The last {count} throws were void.</source>
@@ -4193,6 +4225,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>Esto no es un billete.</translation>
+        </message>
+        <message>
+            <source>This machine has the keys of {own} and may not speak for {who}.</source>
+            <translation>Esta máquina tiene las claves de {own} y no puede hablar por {who}.</translation>
         </message>
         <message>
             <source>This program has no permission to set the system's clock.</source>
@@ -4967,6 +5003,10 @@
             <translation>{file}, línea {line}: {reason}</translation>
         </message>
         <message>
+            <source>{folder} is there already: a key is never replaced.</source>
+            <translation>{folder} ya existe: una clave nunca se sustituye.</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} puede tener como máximo {most} caracteres imprimibles</translation>
         </message>
@@ -5027,6 +5067,10 @@
             <translation>{name} deja de {least} a {most} en {bet} de la hoja de pagos {sheet}: con ninguna de las fichas {chips} se puede empezar ahí</translation>
         </message>
         <message>
+            <source>{path} can be read by other users of the machine (mode {mode}): it must be 600.</source>
+            <translation>Otros usuarios de la máquina pueden leer {path} (permisos {mode}): deben ser 600.</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} ya no se puede leer.</translation>
         </message>
@@ -5047,8 +5091,16 @@
             <translation>Falta {path}.</translation>
         </message>
         <message>
+            <source>{path} is missing: the house's authority gives each machine of a table its folder of keys.</source>
+            <translation>Falta {path}: la autoridad de la casa entrega a cada máquina de una mesa su carpeta de claves.</translation>
+        </message>
+        <message>
             <source>{path} is no file.</source>
             <translation>{path} no es un archivo.</translation>
+        </message>
+        <message>
+            <source>{path} is no key or certificate of a table ({error}).</source>
+            <translation>{path} no es ninguna clave ni certificado de una mesa ({error}).</translation>
         </message>
         <message>
             <source>{path} is no recording of a call.</source>

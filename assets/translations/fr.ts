@@ -3263,6 +3263,22 @@
             <translation>Une ligne de {path} n’a pas de sens : {line}.</translation>
         </message>
         <message>
+            <source>A message in the name of {who} does not agree with its signature: it was altered or repeated.</source>
+            <translation>Un message au nom de {who} ne correspond pas à sa signature : il a été modifié ou répété.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} is not signed.</source>
+            <translation>Un message au nom de {who} n'est pas signé.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by a stranger: the certificate is not of this house.</source>
+            <translation>Un message au nom de {who} a été signé par un inconnu : le certificat n'est pas de cette maison.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by {signer}.</source>
+            <translation>Un message au nom de {who} a été signé par {signer}.</translation>
+        </message>
+        <message>
             <source>A parameter is wrong</source>
             <translation>Un paramètre est incorrect</translation>
         </message>
@@ -3635,6 +3651,18 @@
             <translation>Le lecteur de cartes ne peut pas lire de cartes.</translation>
         </message>
         <message>
+            <source>The certificate of {who} has been revoked.</source>
+            <translation>Le certificat de {who} a été révoqué.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} is valid from {begins} to {ends}, and not today.</source>
+            <translation>Le certificat de {who} est valable du {begins} au {ends}, et pas aujourd'hui.</translation>
+        </message>
+        <message>
+            <source>The certificates in {folder} are of different authorities.</source>
+            <translation>Les certificats dans {folder} viennent d'autorités différentes.</translation>
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>La vérification des événements antérieurs du journal n’a pas abouti ({cause}).</translation>
         </message>
@@ -3885,6 +3913,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>La table {table} du journal manque ou est endommagée.</translation>
+        </message>
+        <message>
+            <source>The key and the certificate in {folder} are not those of {who}.</source>
+            <translation>La clé et le certificat dans {folder} ne sont pas ceux de {who}.</translation>
         </message>
         <message>
             <source>The last {count} throws were void.</source>
@@ -4193,6 +4225,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>Ceci n’est pas un billet.</translation>
+        </message>
+        <message>
+            <source>This machine has the keys of {own} and may not speak for {who}.</source>
+            <translation>Cette machine a les clés de {own} et ne peut pas parler pour {who}.</translation>
         </message>
         <message>
             <source>This program has no permission to set the system's clock.</source>
@@ -4967,6 +5003,10 @@
             <translation>{file}, ligne {line} : {reason}</translation>
         </message>
         <message>
+            <source>{folder} is there already: a key is never replaced.</source>
+            <translation>{folder} existe déjà : une clé n'est jamais remplacée.</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} peut avoir au plus {most} caractères imprimables</translation>
         </message>
@@ -5027,6 +5067,10 @@
             <translation>{name} laisse de {least} à {most} sur {bet} de la feuille PAR {sheet} : aucun des jetons {chips} ne permet d’y commencer</translation>
         </message>
         <message>
+            <source>{path} can be read by other users of the machine (mode {mode}): it must be 600.</source>
+            <translation>{path} est lisible par d'autres utilisateurs de la machine (droits {mode}) : il faut 600.</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} n'est plus lisible.</translation>
         </message>
@@ -5047,8 +5091,16 @@
             <translation>{path} manque.</translation>
         </message>
         <message>
+            <source>{path} is missing: the house's authority gives each machine of a table its folder of keys.</source>
+            <translation>{path} manque : l'autorité de la maison remet à chaque machine d'une table son dossier de clés.</translation>
+        </message>
+        <message>
             <source>{path} is no file.</source>
             <translation>{path} n’est pas un fichier.</translation>
+        </message>
+        <message>
+            <source>{path} is no key or certificate of a table ({error}).</source>
+            <translation>{path} n'est ni une clé ni un certificat d'une table ({error}).</translation>
         </message>
         <message>
             <source>{path} is no recording of a call.</source>

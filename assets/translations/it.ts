@@ -3263,6 +3263,22 @@
             <translation>Una riga di {path} non ha senso: {line}.</translation>
         </message>
         <message>
+            <source>A message in the name of {who} does not agree with its signature: it was altered or repeated.</source>
+            <translation>Un messaggio a nome di {who} non corrisponde alla sua firma: è stato alterato o ripetuto.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} is not signed.</source>
+            <translation>Un messaggio a nome di {who} non è firmato.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by a stranger: the certificate is not of this house.</source>
+            <translation>Un messaggio a nome di {who} è stato firmato da un estraneo: il certificato non è di questa casa.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by {signer}.</source>
+            <translation>Un messaggio a nome di {who} è stato firmato da {signer}.</translation>
+        </message>
+        <message>
             <source>A parameter is wrong</source>
             <translation>Un parametro è errato</translation>
         </message>
@@ -3635,6 +3651,18 @@
             <translation>Il lettore di carte non riesce a leggere le carte.</translation>
         </message>
         <message>
+            <source>The certificate of {who} has been revoked.</source>
+            <translation>Il certificato di {who} è stato revocato.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} is valid from {begins} to {ends}, and not today.</source>
+            <translation>Il certificato di {who} è valido dal {begins} al {ends}, e non oggi.</translation>
+        </message>
+        <message>
+            <source>The certificates in {folder} are of different authorities.</source>
+            <translation>I certificati in {folder} sono di autorità diverse.</translation>
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>La verifica degli eventi precedenti del giornale non è terminata ({cause}).</translation>
         </message>
@@ -3885,6 +3913,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>La tabella {table} del giornale manca o è danneggiata.</translation>
+        </message>
+        <message>
+            <source>The key and the certificate in {folder} are not those of {who}.</source>
+            <translation>La chiave e il certificato in {folder} non sono quelli di {who}.</translation>
         </message>
         <message>
             <source>The last {count} throws were void.</source>
@@ -4193,6 +4225,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>Questa non è una banconota.</translation>
+        </message>
+        <message>
+            <source>This machine has the keys of {own} and may not speak for {who}.</source>
+            <translation>Questa macchina ha le chiavi di {own} e non può parlare per {who}.</translation>
         </message>
         <message>
             <source>This program has no permission to set the system's clock.</source>
@@ -4967,6 +5003,10 @@
             <translation>{file}, riga {line}: {reason}</translation>
         </message>
         <message>
+            <source>{folder} is there already: a key is never replaced.</source>
+            <translation>{folder} esiste già: una chiave non viene mai sostituita.</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} può avere al massimo {most} caratteri stampabili</translation>
         </message>
@@ -5027,6 +5067,10 @@
             <translation>{name} lascia da {least} a {most} su {bet} della tabella dei pagamenti {sheet}: con nessuna delle fiche {chips} si può iniziare lì</translation>
         </message>
         <message>
+            <source>{path} can be read by other users of the machine (mode {mode}): it must be 600.</source>
+            <translation>{path} può essere letto da altri utenti della macchina (permessi {mode}): devono essere 600.</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} non è più leggibile.</translation>
         </message>
@@ -5047,8 +5091,16 @@
             <translation>{path} manca.</translation>
         </message>
         <message>
+            <source>{path} is missing: the house's authority gives each machine of a table its folder of keys.</source>
+            <translation>{path} manca: l'autorità della casa dà a ogni macchina di un tavolo la sua cartella di chiavi.</translation>
+        </message>
+        <message>
             <source>{path} is no file.</source>
             <translation>{path} non è un file.</translation>
+        </message>
+        <message>
+            <source>{path} is no key or certificate of a table ({error}).</source>
+            <translation>{path} non è una chiave né un certificato di un tavolo ({error}).</translation>
         </message>
         <message>
             <source>{path} is no recording of a call.</source>

@@ -3271,6 +3271,22 @@
             <translation>Vrstica v {path} nima smisla: {line}.</translation>
         </message>
         <message>
+            <source>A message in the name of {who} does not agree with its signature: it was altered or repeated.</source>
+            <translation>Sporočilo v imenu {who} se ne ujema s podpisom: bilo je spremenjeno ali ponovljeno.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} is not signed.</source>
+            <translation>Sporočilo v imenu {who} ni podpisano.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by a stranger: the certificate is not of this house.</source>
+            <translation>Sporočilo v imenu {who} je podpisal tujec: potrdilo ni od te hiše.</translation>
+        </message>
+        <message>
+            <source>A message in the name of {who} was signed by {signer}.</source>
+            <translation>Sporočilo v imenu {who} je podpisal {signer}.</translation>
+        </message>
+        <message>
             <source>A parameter is wrong</source>
             <translation>Parameter je napačen</translation>
         </message>
@@ -3643,6 +3659,18 @@
             <translation>Bralnik kartic ne more brati kartic.</translation>
         </message>
         <message>
+            <source>The certificate of {who} has been revoked.</source>
+            <translation>Potrdilo za {who} je preklicano.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} is valid from {begins} to {ends}, and not today.</source>
+            <translation>Potrdilo za {who} velja od {begins} do {ends}, danes pa ne.</translation>
+        </message>
+        <message>
+            <source>The certificates in {folder} are of different authorities.</source>
+            <translation>Potrdila v {folder} so od različnih overiteljev.</translation>
+        </message>
+        <message>
             <source>The check of the journal's earlier events did not end ({cause}).</source>
             <translation>Preverjanje prejšnjih dogodkov dnevnika se ni končalo ({cause}).</translation>
         </message>
@@ -3893,6 +3921,10 @@
         <message>
             <source>The journal's table of {table} is missing or damaged.</source>
             <translation>Tabela {table} dnevnika manjka ali je poškodovana.</translation>
+        </message>
+        <message>
+            <source>The key and the certificate in {folder} are not those of {who}.</source>
+            <translation>Ključ in potrdilo v {folder} nista od {who}.</translation>
         </message>
         <message>
             <source>The last {count} throws were void.</source>
@@ -4201,6 +4233,10 @@
         <message>
             <source>This is not a bill.</source>
             <translation>To ni bankovec.</translation>
+        </message>
+        <message>
+            <source>This machine has the keys of {own} and may not speak for {who}.</source>
+            <translation>Ta naprava ima ključe za {own} in ne sme govoriti v imenu {who}.</translation>
         </message>
         <message>
             <source>This program has no permission to set the system's clock.</source>
@@ -4975,6 +5011,10 @@
             <translation>{file}, vrstica {line}: {reason}</translation>
         </message>
         <message>
+            <source>{folder} is there already: a key is never replaced.</source>
+            <translation>{folder} že obstaja: ključ se nikoli ne zamenja.</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} sme imeti največ {most} natisljivih znakov</translation>
         </message>
@@ -5035,6 +5075,10 @@
             <translation>{name} na {bet} lista PAR {sheet} pusti od {least} do {most}: z nobenim od žetonov {chips} tam ni mogoče začeti</translation>
         </message>
         <message>
+            <source>{path} can be read by other users of the machine (mode {mode}): it must be 600.</source>
+            <translation>{path} lahko berejo drugi uporabniki naprave (pravice {mode}): biti morajo 600.</translation>
+        </message>
+        <message>
             <source>{path} can no longer be read.</source>
             <translation>{path} ni več mogoče prebrati.</translation>
         </message>
@@ -5055,8 +5099,16 @@
             <translation>{path} manjka.</translation>
         </message>
         <message>
+            <source>{path} is missing: the house's authority gives each machine of a table its folder of keys.</source>
+            <translation>{path} manjka: overitelj hiše da vsaki napravi mize njeno mapo s ključi.</translation>
+        </message>
+        <message>
             <source>{path} is no file.</source>
             <translation>{path} ni datoteka.</translation>
+        </message>
+        <message>
+            <source>{path} is no key or certificate of a table ({error}).</source>
+            <translation>{path} ni ključ ali potrdilo mize ({error}).</translation>
         </message>
         <message>
             <source>{path} is no recording of a call.</source>

@@ -35,6 +35,7 @@ COMMANDS = {
     "dice-stats": "Print the dice statistics of a journal.",
     "verify": "Verify the program: SHA-256 and CRC-32 of every component.",
     "config": "Sign or verify a whole configuration, or make a house's key for that.",
+    "house": "Give the parts of a shared table their keys, as the house's own authority.",
     "manifest": "Sign a release of the program.",
 }
 """What an installed cabinet can do: the files of this folder, each with a summary."""

@@ -27,8 +27,8 @@ def command() -> None:
 @click.argument("file", type=CallersPath())
 def key(file: Path) -> None:
     """Make a house's key: the private half in FILE, and the public half beside it, for the folder of trusted keys."""
+    from terminal.common.private_files import write_private
     from terminal.settings.configuration import fingerprint
-    from terminal.settings.signing_keys import write_private
     from terminal.verification.ed25519 import new_seed, pem_of, public_key, public_pem_of
 
     seed = new_seed()

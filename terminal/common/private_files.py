@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 GROUP_AND_OTHERS = 0o077
+PRIVATE_MODE = 0o600
 
 
 def keep_new_files_private() -> None:
@@ -35,6 +36,15 @@ def tighten_all(folder: Path) -> None:
     for inside, _, files in os.walk(folder):
         for path in (Path(inside), *(Path(inside, file) for file in files)):
             _tighten(path)
+
+
+def write_private(path: Path, content: bytes) -> None:
+    """Write a whole new file that its owner alone can read. Raises OSError, also for a file that is there."""
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE_MODE)
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(handle)
 
 
 def _with_its_own(file: Path, root: Path) -> Iterator[Path]:

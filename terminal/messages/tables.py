@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from drivers import messages as drivers
-from terminal.messages import cabinet, journal, locks, program, settings, table, ticket_book, voices
+from terminal.messages import cabinet, journal, keys, locks, program, settings, table, ticket_book, voices
 
 
 def merged(*tables: Mapping[str, str]) -> dict[str, str]:
@@ -23,6 +23,7 @@ TEMPLATES = merged(
     cabinet.TEMPLATES,
     ticket_book.TEMPLATES,
     table.TEMPLATES,
+    keys.TEMPLATES,
     journal.TEMPLATES,
     locks.TEMPLATES,
     program.TEMPLATES,

@@ -11,6 +11,7 @@ import msgspec
 
 from drivers.ports.message import Message
 from terminal.common.durable import sync_folder
+from terminal.common.private_files import write_private
 from terminal.ini import ini
 from terminal.messages.lazy import message
 
@@ -19,7 +20,6 @@ OWN_KEY = "configuration.key"
 PUBLIC = "*.pem"
 """The names of public keys in the folder of the trusted ones."""
 KEYS_MAX = 100
-PRIVATE_MODE = 0o600
 
 
 class Trusted(msgspec.Struct, frozen=True):
@@ -106,12 +106,3 @@ def make(path: Path) -> bytes:
     except OSError as error:
         raise ini.IniError(str(path), 0, message("ini.unwritable", error=str(error.strerror))) from error
     return seed
-
-
-def write_private(path: Path, content: bytes) -> None:
-    """Write a whole new file that its owner alone can read. Raises OSError, also for a file that is there."""
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE_MODE)
-    with os.fdopen(handle, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(handle)

@@ -6,7 +6,7 @@
 DO $$
 DECLARE name text;
 BEGIN
-  FOREACH name IN ARRAY ARRAY['tab_station', 'tab_table', 'tab_dealer'] LOOP
+  FOREACH name IN ARRAY ARRAY['tab_station', 'tab_table', 'tab_dealer', 'tab_display'] LOOP
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name) THEN
       EXECUTE format('CREATE ROLE %I NOLOGIN', name);
     END IF;
@@ -394,9 +394,10 @@ CREATE FUNCTION views(t bigint) RETURNS TABLE (seat bigint, said_ms bigint, chip
 -- Who may call what
 -- ---------------------------------------------------------------------------------------------------------------------
 
-GRANT USAGE ON SCHEMA tab TO tab_station, tab_table, tab_dealer;
+GRANT USAGE ON SCHEMA tab TO tab_station, tab_table, tab_dealer, tab_display;
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA tab FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION version_of, newest, rows_after, seats, views, board TO tab_station, tab_table, tab_dealer;
+GRANT EXECUTE ON FUNCTION version_of, newest, rows_after, seats, views, board
+  TO tab_station, tab_table, tab_dealer, tab_display;
 GRANT EXECUTE ON FUNCTION seals, newest_seals, said, orders_after TO tab_table, tab_dealer;
 GRANT EXECUTE ON FUNCTION publish, close_round, applied_reports, untaken_reports, take_reports, answer_order, show_board
   TO tab_table;
