@@ -48,6 +48,10 @@ class Page:
         """How far a step is."""
         return str(self.steps.picture[[one.name for one in STEPS].index(name)].cells[3])
 
+    def now(self, name: str) -> str:
+        """What a step has set up."""
+        return str(self.steps.picture[[one.name for one in STEPS].index(name)].cells[2])
+
     def enter(self, row: int, value: str) -> None:
         """Change the parameter in this row of the step."""
         self.parameters.touch(row)
@@ -86,6 +90,16 @@ def test_what_is_entered_in_a_step_waits_in_the_draft_until_it_is_applied(page: 
     page.seat.menu.back()
     assert page.status("identity") == "Set"
     assert page.status("draft") == "Nothing is waiting"
+
+
+def test_the_step_of_the_limits_names_those_that_are_not_the_default(page: Page) -> None:
+    page.touch("limits")
+    page.enter(5, "31")
+    page.seat.menu.back()
+    sheet, *limits = page.now("limits").split(" · ")
+    assert sheet == "craps-el601"
+    assert "ticket_days 31" in limits
+    assert not any(one.endswith(" 0.00") for one in limits)
 
 
 def test_a_page_that_is_left_has_changed_nothing_and_opens_again_as_shipped(page: Page) -> None:

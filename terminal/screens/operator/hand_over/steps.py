@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 import msgspec
 
@@ -13,10 +13,12 @@ from terminal.screens.operator.times import instant
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 from terminal.settings.parameters import digest
+from terminal.settings.reading import BY_NAME
 
 DEVICES = "devices"
 DRAFT = "draft"
 SIGN = "sign"
+DOT = " · "
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -97,8 +99,17 @@ def summary(step: Step, desk: Desk, value_of: dict[str, str]) -> str:
             return _devices(desk.state)
         case "people":
             return ", ".join(one.name for one in desk.state.people.accounts)
+        case "limits":
+            return DOT.join([value_of["game.sheet"], *_limits(step, value_of)])
         case _:
-            return " · ".join(value_of[name] for name in step.parameters)
+            return DOT.join(value_of[name] for name in step.parameters)
+
+
+def _limits(step: Step, value_of: dict[str, str]) -> Iterator[str]:
+    """Each limit that is not the default, by its key: a row of bare amounts says nothing."""
+    for name in step.parameters[1:]:
+        if value_of[name] != BY_NAME[name].default:
+            yield f"{BY_NAME[name].key} {value_of[name]}"
 
 
 def _of_parameters(step: Step, state: State, drafted: Collection[str]) -> Progress:
