@@ -65,6 +65,11 @@ class ShownRound(msgspec.Struct, frozen=True):
     """The seat that shoots; None while nobody does, and the clock or the dealer throws."""
     point: int = 0
     """Before this round's dice; 0 without one."""
+    marks: dict[str, tuple[int, ...]] | None = None
+    """What the felt counts besides the Point before this round's dice, such as the totals since the last 7; by name.
+
+    None if the table does not say.
+    """
     sheet: str = ""
     """SHA-256 of the par sheet that this round is played by, in hexadecimal digits."""
     throw: int | None = None

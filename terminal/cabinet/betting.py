@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import play
+from terminal.cabinet.at_table import saying
 from terminal.cabinet.events import (
     AnyEvent,
     BetsMoved,
@@ -31,7 +32,9 @@ CLOCK = ("clock", "", None)
 
 
 def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Close the bets for the player. Raises Refusal."""
+    """Close the bets for the player; at a shared table, tell it so. Raises Refusal."""
+    if profile.is_station:
+        return saying.throw(game, profile, state, now)
     verify_no_dealer(profile)
     return play.call_dice(game, state, now)
 
@@ -53,7 +56,7 @@ def round_closed(
 
 def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Open a betting time if there is none, and let the clock close one that is over."""
-    if not profile.timed or not state.may_bet or state.visit.pause is not None:
+    if profile.is_station or not profile.timed or not state.may_bet or state.visit.pause is not None:
         return ()
     closes_ms = state.visit.betting_closes_ms
     if closes_ms is None or closes_ms - now.at_ms > profile.bet_ms:  # too far away: the clock was set back
@@ -100,8 +103,8 @@ def shortened(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent,
 
 
 def _is_timed(profile: Profile, state: State) -> bool:
-    """A betting time belongs here: where a dealer works, only in a round whose bets are open."""
-    return profile.timed and (not profile.has_dealer or state.rounds.phase in BETTING)
+    """A betting time belongs here: not at a station, and where a dealer works, only in a round whose bets are open."""
+    return profile.timed and not profile.is_station and (not profile.has_dealer or state.rounds.phase in BETTING)
 
 
 def pause_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:

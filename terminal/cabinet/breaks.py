@@ -19,7 +19,7 @@ def take(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ..
     if not profile.break_ms:
         raise Refusal("not_offered", "Breaks are not offered at this station.")
     play.verify_no_break(state)
-    play.verify_open(state)
+    play.verify_between_throws(state)
     if not state.credit_cents:
         raise Refusal("balance", "Without credit there is nothing to take a break from.")
     return _begun(profile, state, "player", now)

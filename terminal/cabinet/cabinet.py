@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from drivers.ports import Order
 from terminal.cabinet import board, breaks, days, reality_check, session_limits
 from terminal.cabinet import commands as c
+from terminal.cabinet.at_table import sealing
 from terminal.cabinet.deciding import Deciding
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.grants import Grants
@@ -54,6 +55,8 @@ class Cabinet(Questions):
         in_force = self.in_force(state)
         next_day_ms = days.alarm_ms(in_force.profile, state, now)
         waits = [*signing_in.alarms_ms(state, now)]
+        of_table_ms = sealing.alarm_ms(in_force.profile, state)
+        waits += [] if of_table_ms is None else [of_table_ms]
         waits += [] if next_day_ms is None else [next_day_ms]
         if state.machine.clocks_stopped_ms is not None:
             return min(waits, default=None)

@@ -64,8 +64,8 @@ def _of_command(game: AnyGame, state: State, command: c.Choose) -> Choice:
 
 
 def lacks_time(state: State) -> bool:
-    """Whether a choice is open that the player can make, but no time runs for it."""
-    return state.visit.choice_closes_ms is None and state.may_choose
+    """Whether a choice is open that the player can make, but no time runs for it; a shared table has its own."""
+    return not state.is_station and state.visit.choice_closes_ms is None and state.may_choose
 
 
 def opened(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:

@@ -18,6 +18,8 @@ from terminal.rules.tables import last_round
 def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) -> tuple[AnyEvent, ...]:
     """Play under this sheet from now on; nothing if it is already played. Raises Refusal."""
     game = games.get(command.sheet)
+    if state.is_station:
+        raise Refusal("station", "The table chooses the game.")
     if game is None:
         raise Refusal("game_not_offered", "This game is not offered here.")
     if game.sheet_digest == state.configuration.sheet_digest:

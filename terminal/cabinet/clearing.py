@@ -14,6 +14,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, Cleared, SlipOrdered
 from terminal.cabinet.fold_clear import CONTINUED
+from terminal.cabinet.numbering import next_clear
 from terminal.cabinet.people.authority import acting, second, verify_second_person
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import second_used
@@ -57,6 +58,8 @@ def verify_nothing_open(state: State) -> None:
         raise Refusal("clear_open", "A bill or a ticket is disputed: it has to be settled first.")
     if state.shifts.open:
         raise Refusal("clear_open", "A shift is open: it has to be ended first.")
+    if state.at_table.owed or state.at_table.may_count:
+        raise Refusal("clear_open", "The table does not know yet how this station's last round ended.")
     if state.ticketing.owed:
         raise Refusal("clear_open", "The ticket authority does not know yet how a ticket ended.")
 
@@ -93,6 +96,7 @@ def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[i
     """Describe in the new journal the one before it; `end` is the number and the hash of its last event."""
     read = not before.journal.lost
     numbers = {field: getattr(getattr(before, group), name) for field, (group, name) in CONTINUED.items()}
+    numbers["clears"] = next_clear(before.ram_clear.clears, confirmed.at_ms, counted=read)
     return Cleared(
         at_ms=confirmed.at_ms,
         by=confirmed.by,

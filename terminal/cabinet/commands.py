@@ -93,6 +93,14 @@ class SetOption(msgspec.Struct, frozen=True):
     value: str
 
 
+class PassTheDice(msgspec.Struct, frozen=True):
+    """The shooter at a shared table passes the dice to the next player."""
+
+
+class TakeTheDice(msgspec.Struct, frozen=True):
+    """The player at a shared table wants to shoot."""
+
+
 class StartAutoRepeat(msgspec.Struct, frozen=True):
     """Repeat the bets after every roll and call the dice, without a touch."""
 
@@ -582,7 +590,8 @@ Felts = SaveFavourite | ForgetFavourite | PutUpFavourite | PutUpStrategy
 Care = AnswerRealityCheck | SetLimits | TakeBreak
 Lesson = BeginFirstHand | EndFirstHand
 Visit = CallAttendant | SetOption | Reserve | ReturnToStation | Care | OfPlayer | Felts | Lesson | EndSession
-Touch = Action | CallDice | Choose | CashOut | ChooseGame | AutoRepeat | Visit
+OfShooter = PassTheDice | TakeTheDice
+Touch = Action | CallDice | Choose | CashOut | ChooseGame | AutoRepeat | OfShooter | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt | GiveCredit | PrintCredit
 SigningIn = SignIn | SignOut | SignInSecond
 People = AddPerson | ChangePerson | RemovePerson | ResetPin | ChangePin

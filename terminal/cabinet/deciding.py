@@ -6,6 +6,7 @@ from typing import get_args
 
 import msgspec
 
+from drivers import ports
 from terminal.cabinet import (
     acknowledging,
     betting,
@@ -43,6 +44,7 @@ from terminal.cabinet import (
     visit,
 )
 from terminal.cabinet import commands as c
+from terminal.cabinet.at_table import following, saying, sealing
 from terminal.cabinet.cash_box import drops
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.diagnostics import calibration, test_bill, tests
@@ -122,6 +124,9 @@ class Deciding(msgspec.Struct, frozen=True):
             decision = decision.then(
                 repeating.planned(game, self.profile, self.terms.options, state, decision, self.now)
             )
+        if self.profile.is_station:
+            game = self.terms.game_of(decision.state)
+            decision = decision.then(sealing.sealed(game, self.profile, decision.state, self.now))
         decision = decision.then(test_mode.ended(self.profile, command, decision, self.now))
         return decision.then(first_hand.interrupted(state, decision, self.now))
 
@@ -133,6 +138,8 @@ class Deciding(msgspec.Struct, frozen=True):
         verify_touchable(state, command)
         game = self.terms.game_of(state)
         match command:
+            case c.CallDice() if self.profile.is_station:
+                saying.verify_throw(game, self.profile, state)
             case c.CallDice():
                 betting.verify_no_dealer(self.profile)
                 play.verify_call_dice(game, state)
@@ -157,8 +164,11 @@ class Deciding(msgspec.Struct, frozen=True):
         match command:
             case c.FromDevice(device, report) if device == CARDS:
                 return logging_in.reported(self.profile, self.terms.options, state, report, self.now)
+            case c.FromDevice(_, report) if isinstance(report, ports.StationReport):
+                return following.reported(self.terms, state, report, self.now)
             case c.FromDevice():
-                return devices.reported(self.terms.game_of(state), self.profile, state, command, self.now)
+                happened = devices.reported(self.terms.game_of(state), self.profile, state, command, self.now)
+                return following.compared_again(self.terms, state, happened, self.now)
             case c.Start():
                 return self._started(state, command)
             case c.TimePasses():
@@ -220,6 +230,7 @@ class Deciding(msgspec.Struct, frozen=True):
             *clock.at_start(self.profile, state, start, self.now),
             *key_made,
             *dealing.resumed(state, self.now),
+            *following.due(self.terms, state, self.now),
             *first_hand.at_start(state, self.now),
             *(MemoryRepaired(copy, what, self.now.at_ms) for copy, what in start.repairs),
         )
@@ -382,8 +393,8 @@ class Deciding(msgspec.Struct, frozen=True):
         match command:
             case c.ChooseGame():
                 return choosing.choose(self.terms.games, state, command)
-            case c.CallDice():
-                return betting.roll(game, self.profile, state, self.now)
+            case c.CallDice() | c.PassTheDice() | c.TakeTheDice():
+                return self._shoots(state, command)
             case c.PuckOff():
                 play.verify_puck_may_move(self.profile)
                 return play.change(game, state, command)
@@ -407,6 +418,15 @@ class Deciding(msgspec.Struct, frozen=True):
                 return self._comes_or_goes(state, command)
             case _:
                 return choices.change(game, state, command)
+
+    def _shoots(self, state: State, command: c.CallDice | c.OfShooter) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.CallDice():
+                return betting.roll(self.terms.game_of(state), self.profile, state, self.now)
+            case c.PassTheDice():
+                return saying.pass_dice(self.profile, state, self.now)
+            case c.TakeTheDice():
+                return saying.take_dice(self.profile, state, self.now)
 
     def _with_felts(self, state: State, command: c.Felts) -> tuple[AnyEvent, ...]:
         game = self.terms.game_of(state)

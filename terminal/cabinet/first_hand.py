@@ -76,7 +76,7 @@ def verify_at_rest(state: State) -> None:
     out_of_service.verify_in_service(state)
     reservation.verify_free(state)
     keys.verify_no_key(state)
-    play.verify_open(state)
+    play.verify_between_throws(state)
     play.verify_matters_closed(state)
     play.verify_no_break(state)
     if state.bet_cents or state.felt.asked is not None or state.felt.waits_for == "choice":

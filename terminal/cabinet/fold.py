@@ -25,6 +25,7 @@ from terminal.cabinet import (
     fold_visit,
 )
 from terminal.cabinet import session as sessions
+from terminal.cabinet.at_table import fold_at_table
 from terminal.cabinet.cash_box import fold_cash_box
 from terminal.cabinet.diagnostics import fold_diagnostics
 from terminal.cabinet.fold_repeating import unplanned
@@ -74,6 +75,7 @@ def fold(state: State, event: e.AnyEvent) -> State:
     after = fold_cash_box.stacked(state, _FOLDS[type(event)](state, event), event)
     after = fold_shifts.counted(state, after, event)
     after = fold_players.remembered(state, after, event)
+    after = fold_at_table.followed(state, after, event)
     runs = after.visit.betting_closes_ms is not None or after.visit.pause is not None
     if runs and after.machine.clocks_stopped_ms is None and not after.may_bet:
         after = replace(
@@ -237,7 +239,7 @@ def _played(state: State, event: e.Started | e.GameChosen) -> dict[str, PlayedSh
     return {**before, name: PlayedSheet(event.sheet_digest, game)}
 
 
-def _bets_moved(state: State, event: e.BetsMoved) -> State:
+def _bets_moved(state: State, event: e.BetsMoved | e.BetsRestored) -> State:
     state = unplanned(state)
     meters, session = _booked(state, event.record)
     visit = replace(state.visit, session=session)
@@ -248,7 +250,8 @@ def _bets_moved(state: State, event: e.BetsMoved) -> State:
 def _placed(results: Results, record: AnyChange) -> Results:
     """The results with the amount of a bet that this record places; what is taken back or moved places none."""
     change = kind_of(record).change_of(record)
-    cents = sum(cents for _, cents in change.changes) if change is not None and change.verb != "undo" else 0
+    places = change is not None and change.verb not in ("undo", "late")
+    cents = sum(cents for _, cents in change.changes) if change is not None and places else 0
     return replace(results, last_placed_cents=cents) if cents > 0 else results
 
 
@@ -355,6 +358,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.ProgramVerified: _program_verified,
     e.GameChosen: _game_chosen,
     e.BetsMoved: _bets_moved,
+    e.BetsRestored: _bets_moved,
     e.ChoiceOpened: _choice_opened,
     e.ChoiceMade: _choice_made,
     e.DiceCalled: _dice_called,
@@ -364,6 +368,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.DiceAlarmed: _dice_alarmed,
     e.DiceAlarmsAcknowledged: _dice_alarms_acknowledged,
     **fold_accounting.FOLDS,
+    **fold_at_table.FOLDS,
     **fold_bills.FOLDS,
     **fold_cash_box.FOLDS,
     **fold_clear.FOLDS,

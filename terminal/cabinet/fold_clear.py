@@ -34,6 +34,7 @@ CONTINUED = {
     "parameters": ("configuration", "parameters"),
     "pay_tables_signed_ms": ("configuration", "pay_tables_signed_ms"),
     "touch": ("machine", "touch"),
+    "clears": ("ram_clear", "clears"),
     "players": ("players", "known"),
     "players_today": ("players", "today"),
 }

@@ -35,7 +35,7 @@ def _fault_held(state: State, event: e.FaultHeld) -> State:
 
 
 def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
-    machine, acceptor = state.machine, state.acceptor
+    machine, acceptor, at_table = state.machine, state.acceptor, state.at_table
     for code in event.codes:
         match code:
             case "doors_unseen":
@@ -46,11 +46,13 @@ def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
                 machine = replace(machine, clock=None)
             case "authority_contradiction":
                 machine = replace(machine, contradictions=())
+            case "table_disagrees":
+                at_table = replace(at_table, disagreed=None)
             case "printer_failure":
                 machine = replace(machine, held=tuple(one for one in machine.held if one != "printer"))
             case _:
                 raise KeyError(code)
-    return replace(state, machine=machine, acceptor=acceptor)
+    return replace(state, machine=machine, acceptor=acceptor, at_table=at_table)
 
 
 def _camera_stands(state: State, event: e.CameraStands) -> State:

@@ -191,7 +191,14 @@ def ends_later(state: State, ms: int) -> State:
     )
     tilt = replace(tilt, until_ms=None if tilt.until_ms is None else tilt.until_ms + ms)
     rounds = replace(state.rounds, acted_ms=state.rounds.acted_ms + ms) if state.rounds.number else state.rounds
-    return replace(state, visit=later, acceptor=replace(state.acceptor, unknown_tickets=tilt), rounds=rounds)
+    at, hand = state.at_table, state.at_table.shooting
+    at = replace(
+        at,
+        closes_ms=None if at.closes_ms is None else at.closes_ms + ms,
+        shooting=replace(hand, since_ms=hand.since_ms + ms) if hand else None,
+    )
+    acceptor = replace(state.acceptor, unknown_tickets=tilt)
+    return replace(state, visit=later, acceptor=acceptor, rounds=rounds, at_table=at)
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import first_hand, keys, play, reality_check, reservation, session_limits
+from terminal.cabinet.at_table import saying
 from terminal.cabinet.deciding import ASKS, Deciding
 from terminal.cabinet.events import PlayerLimit
 from terminal.cabinet.state import State
@@ -34,6 +35,8 @@ class Grounds(NamedTuple):
     """Why no chip may be moved now on any field."""
     dice: Why
     """Why the machine throws no dice."""
+    throwing: Why
+    """Why the player has nothing to say to a shared table; None at any other."""
     credit: Why
     """Why the credit cannot be paid out."""
     awaits_first_day: bool
@@ -72,6 +75,7 @@ class Grants:
             state.configuration.parameters,
             _why(lambda: _verify_movable(state)),
             _why(lambda: play.verify_throwable(state)),
+            _why(lambda: _verify_heard(self._deciding, state)),
             _why(lambda: play.verify_cash_out(self._deciding.profile, state)),
             state.awaits_first_day,
             state.machine.out_of_service is None,
@@ -87,6 +91,11 @@ def _verify_movable(state: State) -> None:
     first_hand.verify_over(state)
     keys.verify_no_key(state)
     play.verify_open(state)
+
+
+def _verify_heard(deciding: Deciding, state: State) -> None:
+    if deciding.profile.is_station:
+        saying.verify_may_throw(deciding.profile, state)
 
 
 def _refusal(verify: Callable[[], None]) -> Refusal | None:

@@ -14,7 +14,7 @@ from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.people.authority import acting, key_used, verify_right
 from terminal.cabinet.people.rights import Right
-from terminal.cabinet.play import verify_matters_closed, verify_open
+from terminal.cabinet.play import verify_between_throws, verify_matters_closed
 from terminal.cabinet.receipts import SIGNATURE, SIGNED
 from terminal.cabinet.state import State
 from terminal.common import money
@@ -42,7 +42,7 @@ def verify_offered(profile: Profile, state: State) -> None:
     if not profile.manual_credit_limit_cents:
         raise Refusal("not_offered", "At this cabinet no credit is given by hand.")
     verify_in_service(state)
-    verify_open(state)
+    verify_between_throws(state)
     verify_matters_closed(state)
     environment.verify_room(state)
     environment.verify_day(state)

@@ -40,5 +40,17 @@ def ticket_validation(profile: Profile, state: State, sequence: int) -> str:
     return f"{PRACTICE_ID}{number.removeprefix(SYSTEM_ID)}" if state.configuration.practice else number
 
 
+def next_clear(last: int, at_ms: int, *, counted: bool) -> int:
+    """The number of a RAM clear; it follows the clock where the number of the last one could not be read.
+
+    A shared table knows a station's journals by it, and takes nothing of an earlier one.
+    """
+    return last + 1 if counted else max(last + 1, _since_epoch_s(at_ms))
+
+
 def _clock_s(now: Instant) -> int:
-    return now.at_ms // 1000 - EPOCH_S
+    return _since_epoch_s(now.at_ms)
+
+
+def _since_epoch_s(at_ms: int) -> int:
+    return at_ms // 1000 - EPOCH_S

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drivers.ports import BillOrder, BoardOrder, CardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
 from drivers.ports.authority import Ask, AuthorityOrder, Enter, Request
+from terminal.cabinet.at_table.order import station_order
 from terminal.cabinet.faults import present
 from terminal.cabinet.players import limits
 from terminal.cabinet.players.keying import card_key
@@ -27,7 +28,7 @@ def orders(state: State, profile: Profile) -> dict[str, Order]:
     return {
         "validator": _validator_order(state, profile),
         "printer": _printer_order(state),
-        "dice": _dice_order(state, profile),
+        "dice": station_order(state, profile) if profile.is_station else _dice_order(state, profile),
         "board": BoardOrder(state.diagnostics.lamp or lamp(state)),
         CARDS: _card_order(state, profile),
         AUTHORITY: authority_order(state),

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from drivers.ports import Ticket
 from terminal.cabinet import commands as c
 from terminal.cabinet import environment, hand_pay, out_of_service, session_limits, slips
+from terminal.cabinet.at_table.refusals import verify_bets_taken, verify_nothing_counts
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
 from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_validation
@@ -66,6 +67,8 @@ def verify_no_break(state: State) -> None:
 
 def verify_puck_may_move(profile: Profile) -> None:
     """The player may move the marker puck to OFF by hand. Raises Refusal."""
+    if profile.is_station:
+        raise Refusal("puck_reset", "The puck is the table's: only the dice move it.")
     if profile.puck_can_be_reset != "2":
         raise Refusal("puck_reset", "On this table only the dice move the puck.")
 
@@ -113,7 +116,16 @@ PAUSED = {
 
 
 def verify_open(state: State) -> None:
-    """Chips can be moved only between rolls, with the doors closed. Raises Refusal."""
+    """Chips can be moved only between rolls, with the doors closed, and while a shared table takes bets.
+
+    Raises Refusal.
+    """
+    verify_between_throws(state)
+    verify_bets_taken(state)
+
+
+def verify_between_throws(state: State) -> None:
+    """No dice are out that decide bets, the doors are closed, and no hand pay is open. Raises Refusal."""
     if state.dice.throw is not None:
         _verify_no_dealer_awaited(state)
         raise Refusal("bets_closed", "No more bets: the dice are out.")
@@ -171,8 +183,9 @@ def cancel_credit(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
 
 def verify_whole_credit(state: State) -> None:
     """A ticket or a hand pay is for the whole credit: no bet is up, and nothing else is under way. Raises Refusal."""
-    verify_open(state)
+    verify_between_throws(state)
     verify_matters_closed(state)
+    verify_nothing_counts(state)
     if state.bet_cents:
         raise Refusal("bets_up", "A ticket is for the whole credit: your bets have to be decided or taken down first.")
     if not state.playable_cents:

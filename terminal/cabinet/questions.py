@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
 
 from terminal.cabinet import choices, favourites, hand_pay, inactivity
+from terminal.cabinet.at_table import seats
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.options import Options, options_of, value_of
@@ -200,6 +201,12 @@ class Questions:
         """Whether an attendant would pay the credit if it was cashed out now, instead of a ticket."""
         return hand_pay.at_cash_out(self.profile, state) is not None
 
+    # The shared table -----------------------------------------------------------------------------------------------
+
+    def pale_cents(self, state: State) -> Mapping[str, int]:
+        """The chips on each field that the shared table has not answered for: they may still come too late."""
+        return seats.pale_cents(state)
+
     # The cabinet ----------------------------------------------------------------------------------------------------
 
     def cover(self, state: State, untouched_ms: int) -> Cover:
@@ -210,8 +217,10 @@ class Questions:
         """The rest of the betting time, 0 once it is over; None if none is open, or bets are not timed.
 
         It is stopped while a staff key is turned. A clock that was set back never makes it longer than a whole betting
-        time.
+        time. At a station it is the time of the phase that the shared table shows, which no key stops.
         """
+        if self.profile.is_station:
+            return seats.phase_left_ms(state, now_ms)
         closes_ms = state.visit.betting_closes_ms
         now_ms = now_ms if state.machine.clocks_stopped_ms is None else state.machine.clocks_stopped_ms
         return None if closes_ms is None else min(max(closes_ms - now_ms, 0), self.profile.bet_ms)

@@ -10,6 +10,7 @@ from typing import Literal
 
 from terminal.cabinet import events as e
 from terminal.recall import (
+    describe_at_table,
     describe_clear,
     describe_clock,
     describe_diagnostics,
@@ -28,7 +29,7 @@ Matter = Literal["money", "games", "doors", "devices", "memory", "parameters", "
 
 DESCRIBERS: Mapping[Matter, Describers] = {
     "money": {**describe_money.DESCRIBERS, **describe_clear.SLIPS},
-    "games": {**describe_games.DESCRIBERS, **describe_rounds.DESCRIBERS},
+    "games": {**describe_games.DESCRIBERS, **describe_rounds.DESCRIBERS, **describe_at_table.DESCRIBERS},
     "doors": {**describe_machine.INPUTS, **describe_faults.DOOR_FAULTS},
     "devices": {
         **describe_machine.MACHINE,

@@ -59,6 +59,7 @@ VERBS = {
     "set_bets": "Bets switched",
     "puck_off": "Puck moved by hand",
     "put_up": "All at once",
+    "late": "Too late",
 }
 """The names of some changes; the others have the names of their buttons."""
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 Changes = tuple[tuple[str, int], ...]
 """Cents by bet: positive amounts were placed, negative ones were taken down."""
+
+
+def between(before: Mapping[str, int], after: Mapping[str, int]) -> Changes:
+    """The changes that lead from the one to the other, sorted by bet."""
+    cents = ((bet, after.get(bet, 0) - before.get(bet, 0)) for bet in sorted({*before, *after}))
+    return tuple((bet, one) for bet, one in cents if one)
 
 
 def inverse(changes: Changes) -> Changes:

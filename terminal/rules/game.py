@@ -315,6 +315,13 @@ class Game(ABC, Generic[TableT, RecordT]):
         The rules of `verify_call_dice` that only spare the player an idle roll are not checked here.
         """
 
+    def seen(self, table: TableT, dice: Sequence[int]) -> RecordT | None:
+        """The record of dice of a shared table that decide no bet here, because none is up; None for nothing to keep.
+
+        Raises ValueError for impossible dice.
+        """
+        return self.roll(table, dice)
+
     @abstractmethod
     def outcomes(self, table: TableT) -> tuple[tuple[Dice, int], ...]:
         """All possible next throws, each with its number of ways.

@@ -129,6 +129,8 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     has_puck: ClassVar[bool] = False
     wins_wait: ClassVar[bool] = False
     """A win stays on the felt until the player takes it."""
+    shares_table: ClassVar[bool] = False
+    """Stations can play it at a shared table, with the dice of others."""
     has_felts: ClassVar[bool] = False
     """Each of its games has a felt, so that cabinets can offer them; otherwise only the lab plays them."""
 
@@ -162,6 +164,24 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     def with_last_round(self, table: TableT, stakes_cents: Mapping[str, int]) -> TableT:
         """A new table on which Repeat brings back these stakes of a round at another; as it is in a game without."""
         del stakes_cents
+        return table
+
+    def restored(self, table: TableT, player: str, earlier: TableT, commissions: Changes) -> RecordT | None:
+        """The change that brings the bets back to those of an earlier table since whose time no dice have fallen.
+
+        The commissions are given back with it, or taken again where they are positive. None if there is nothing to
+        change. Raises NotImplementedError for a kind that is not played at a shared table.
+        """
+        raise NotImplementedError(f"{self.family} is not played at a shared table")
+
+    def marks(self, table: TableT) -> Mapping[str, tuple[int, ...]]:
+        """What the felt counts besides the Point, for all players alike, by name; empty for nothing."""
+        del table
+        return {}
+
+    def with_marks(self, table: TableT, point: int | None, marks: Mapping[str, tuple[int, ...]]) -> TableT:
+        """The table with the puck at this Point, and with what is counted besides it; as it is in other games."""
+        del point, marks
         return table
 
     @abstractmethod

@@ -36,6 +36,7 @@ from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.unknown_tickets import MAX_UNTILTED
 from terminal.fairness.judging import WINDOW_THROWS
 from terminal.fairness.watch import Watch, thrown
+from tests.cabinet.at_table.station import Station
 from tests.cabinet.pipeline import PROFILE, Pipeline
 
 SHUT = BoardInputs((), ())
@@ -138,6 +139,21 @@ def lose_cards(pipeline: Pipeline) -> None:
     lose("cards")(pipeline)
 
 
+def disagree(pipeline: Pipeline) -> None:
+    """The table shows a round that does not follow."""
+    assert isinstance(pipeline, Station)
+    pipeline.number += 2
+    pipeline.show("open")
+
+
+def agree(pipeline: Pipeline) -> None:
+    """It turns out to have been counted wrongly at the table, and a technician has looked."""
+    assert isinstance(pipeline, Station)
+    at = pipeline.state.at_table
+    pipeline.state = with_fields(pipeline.state, at_table=with_fields(at, applied_round=pipeline.number - 1))
+    turned("technician")(pipeline)
+
+
 ARISES: dict[str, Callable[[Pipeline], object]] = {
     "door_open": lambda pipeline: pipeline.report("board", BoardInputs(("main",), ())),
     "doors_unseen": lambda pipeline: (
@@ -164,6 +180,9 @@ ARISES: dict[str, Callable[[Pipeline], object]] = {
     "dice_fault": dice_fault,
     "dice_locked": alarm,
     "dice_alarm": alarm,
+    "table_disagrees": disagree,
+    "table_lost": lose("dice"),
+    "table_fault": dice_fault,
     "authority_lost": lambda pipeline: pipeline.give(
         FromDevice("authority", AuthorityFault("book", message("book.damaged")))
     ),
@@ -228,8 +247,9 @@ ENDS: dict[str, Callable[[Pipeline], object]] = {
         ("printer_lost", "paper_out", "ticket_jam", "ticket_in_slot", "printer_fault", "paper_low"), PRINTER_READY
     ),
     "printer_failure": mended_printer,
-    **dict.fromkeys(("dice_lost_in_roll", "dice_lost", "dice_fault"), DICE_READY),
+    **dict.fromkeys(("dice_lost_in_roll", "dice_lost", "dice_fault", "table_lost", "table_fault"), DICE_READY),
     **dict.fromkeys(("dice_locked", "dice_alarm", "authority_contradiction", "clock_off"), turned("technician")),
+    "table_disagrees": agree,
     **dict.fromkeys(("clock_jumped", "no_day"), with_key(ConfirmClock(), "technician")),
     "authority_lost": lambda pipeline: pipeline.give(FromDevice("authority", AuthorityReady())),
     **dict.fromkeys(("tickets_tilted", "unknown_tickets"), turned("attendant")),
@@ -247,7 +267,16 @@ CODES = sorted(BY_CODE.keys() - {"locked"})
 
 
 def cabinet(code: str) -> Pipeline:
-    """A cabinet with an authority, 95.00 to play and 5.00 on the field, at which this fault can come about."""
+    """A cabinet with an authority, 95.00 to play and 5.00 on the field, at which this fault can come about.
+
+    For the faults of a shared table, a station without a bet.
+    """
+    if code.startswith("table_"):
+        station = Station(dollars=0)
+        station.give(Start("test", authority=True))
+        station.open_for_play().give(FromDevice("authority", AuthorityReady()))
+        station.feed(100)
+        return station.seated().opens()
     pipeline = Pipeline(profile=PROFILES.get(code, PROFILE))
     pipeline.give(Start("test", authority=True))
     pipeline.open_for_play().give(FromDevice("authority", AuthorityReady()))

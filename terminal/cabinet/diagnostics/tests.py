@@ -26,6 +26,8 @@ LETTERS = ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "01234567
 def throw(profile: Profile, state: State, count: int, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Throw this many dice once, in no game. Dice that an alarm has stopped can be tested. Raises Refusal."""
     verify_testing(profile, state)
+    if state.is_station:
+        raise Refusal("station", "The dice are the table's: they are tested there.")
     if state.diagnostics.throws.throw is not None:
         raise Refusal("bets_closed", "The dice are out.")
     if why := why_not_ready(state, "dice"):

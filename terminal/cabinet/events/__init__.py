@@ -8,6 +8,20 @@ from __future__ import annotations
 import msgspec
 
 from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Cleared, GamingDayBegan, PeriodEnded
+from terminal.cabinet.events.at_table import (
+    BetsRestored,
+    BetsSealed,
+    DiceSeen,
+    PuckFollowed,
+    ResultReported,
+    RoundShown,
+    SealAnswered,
+    StationSaid,
+    StationSeated,
+    StationUnseated,
+    TableDisagreed,
+)
+from terminal.cabinet.events.at_table import SeatRound as SeatRound
 from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillRejected, BillSeen, BillSettled
 from terminal.cabinet.events.clock import ClockConfirmed, ClockNotSet, ClockSet, ClockSetCalled
 from terminal.cabinet.events.diagnostics import (
@@ -340,6 +354,17 @@ AnyEvent = (
     | PlayerForgotten
     | LimitsKept
     | LimitsBrought
+    | StationSeated
+    | StationUnseated
+    | RoundShown
+    | PuckFollowed
+    | BetsSealed
+    | SealAnswered
+    | BetsRestored
+    | DiceSeen
+    | StationSaid
+    | ResultReported
+    | TableDisagreed
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

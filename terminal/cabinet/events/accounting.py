@@ -109,6 +109,8 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """When the last file with pay tables was signed: an older one stays refused."""
     touch: TouchPanel = TouchPanel()
     """The touch panel stays calibrated."""
+    clears: int = 0
+    """How many RAM clears there were, with this one; 0 for one by an earlier version."""
     players: tuple[Player, ...] = ()
     """The players who have agreed to be remembered go on, and so do their blocked cards."""
     players_today: tuple[CardToday, ...] = ()

@@ -12,10 +12,11 @@ from terminal.cabinet.faults.environment import ENVIRONMENT
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.faults.machine import MACHINE
 from terminal.cabinet.faults.printer import PRINTER
+from terminal.cabinet.faults.shared_table import SHARED_TABLE
 from terminal.cabinet.faults.validator import VALIDATOR
 from terminal.cabinet.state import State
 
-FAULTS = (*MACHINE, *VALIDATOR, *PRINTER, *DICE, *ENVIRONMENT, *ATTENDANCE)
+FAULTS = (*MACHINE, *VALIDATOR, *PRINTER, *DICE, *SHARED_TABLE, *ENVIRONMENT, *ATTENDANCE)
 """In the order in which they are reported."""
 
 

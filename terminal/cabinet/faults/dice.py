@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from drivers.ports import Lamp
 from terminal.cabinet.faults.fault import Fault, at_fault, at_other_fault
+from terminal.cabinet.state import State
 from terminal.rules.refusal import Phrase
+
+
+def _own(stands: Callable[[State], bool]) -> Callable[[State], bool]:
+    """A fault of this cabinet's own generator, which a station has not."""
+    return lambda state: not state.is_station and stands(state)
+
 
 DICE = (
     Fault(
@@ -17,7 +26,7 @@ DICE = (
         lamp=Lamp.FAULT,
         event="device_stands",
         stops=("play", "cash_out"),
-        stands=lambda state: state.dice.throw is not None and state.machine.devices["dice"].faulty,
+        stands=_own(lambda state: state.dice.throw is not None and state.machine.devices["dice"].faulty),
     ),
     Fault(
         code="dice_lost",
@@ -27,7 +36,7 @@ DICE = (
         lamp=Lamp.FAULT,
         event="device_lost",
         stops=("dice",),
-        stands=at_fault("dice", "lost"),
+        stands=_own(at_fault("dice", "lost")),
     ),
     Fault(
         code="dice_fault",
@@ -37,7 +46,7 @@ DICE = (
         lamp=Lamp.FAULT,
         event="device_stands",
         stops=("dice",),
-        stands=at_other_fault("dice", "lost"),
+        stands=_own(at_other_fault("dice", "lost")),
     ),
     Fault(
         code="dice_locked",

@@ -55,6 +55,8 @@ def by_dealer(
     game: AnyGame, profile: Profile, state: State, command: c.Dealing, now: c.Instant
 ) -> tuple[e.AnyEvent, ...]:
     """Carry out the dealer's order. Raises Refusal."""
+    if profile.is_station:
+        raise Refusal("dealer", "The dealer works at the shared table.")
     if not profile.has_dealer:
         raise Refusal("dealer", "No dealer works at this table.")
     by = _by(profile, state, command.dealer)
@@ -200,7 +202,7 @@ def _voided(
 def awaited_until_ms(profile: Profile, state: State) -> int | None:
     """When the time is over in which the dealer has to act; None while nothing is expected of a dealer."""
     rounds, stopped = state.rounds, state.machine.clocks_stopped_ms is not None or state.machine.keys_turned
-    if not profile.has_dealer or rounds.silent or stopped:
+    if not profile.has_dealer or profile.is_station or rounds.silent or stopped:
         return None
     if rounds.phase in ("closed", "shown"):
         return rounds.acted_ms + profile.dealer_ms

@@ -12,6 +12,7 @@ from terminal.cabinet.favourite import Favourite
 from terminal.cabinet.gaming_day import DayFigures, figures
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state.accounting import Accounting
+from terminal.cabinet.state.at_table import AtTable
 from terminal.cabinet.state.bills import Acceptor
 from terminal.cabinet.state.cash_box import CashBox
 from terminal.cabinet.state.clearing import RamClear
@@ -58,6 +59,12 @@ class State(msgspec.Struct, frozen=True):
     hand_over: HandOver = HandOver()
     rounds: Rounds = Rounds()
     players: Players = Players()
+    at_table: AtTable = AtTable()
+
+    @property
+    def is_station(self) -> bool:
+        """Rounds and dice come from a shared table."""
+        return self.configuration.parameters.get("table.role") == "station"
 
     @property
     def doors_shut(self) -> bool:

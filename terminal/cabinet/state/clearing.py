@@ -36,3 +36,5 @@ class RamClear(msgspec.Struct, frozen=True):
     confirmed: ClearConfirmed | None = None
     """The end of this journal: the next start begins a new one."""
     before: ClearedBefore | None = None
+    clears: int = 0
+    """How many RAM clears there were before: a shared table knows a station's journals by it."""

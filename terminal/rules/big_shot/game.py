@@ -152,6 +152,10 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
             return fourth_rolled(self._terms, table, tuple(dice))
         return rolled(self._terms, table, tuple(dice))
 
+    def seen(self, table: BigShotTable, dice: Sequence[int]) -> Rolled | None:
+        """The three dice for the history; the fourth is of no interest to a player who has not risked."""
+        return Rolled(tuple(dice), (), table.shooter, None) if len(dice) == 3 else None
+
     def void(self, table: BigShotTable, reason: VoidReason = "dealer") -> Voided:
         """Declare a throw void, so that it is repeated. Raises Refusal if no throw could have been made."""
         return shooting.voided(table, reason)

@@ -21,6 +21,7 @@ from terminal.rules.big_shot.records import (
     Voided,
 )
 from terminal.rules.big_shot.table import BigShotTable, Player
+from terminal.rules.changes import Changes, between
 from terminal.rules.kind import Answer, Change, GameKind, OnFelt
 from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
@@ -32,6 +33,7 @@ class BigShotKind(GameKind[BigShotTable, BigShotRecord]):
     family = "big_shot"
     sheets = {"big_shot": "big-shot-baden"}
     table = BigShotTable
+    shares_table = True
     has_felts = True
     rolls = (Rolled, FourthRolled)
     dice_counts = (1, 3)
@@ -57,6 +59,14 @@ class BigShotKind(GameKind[BigShotTable, BigShotRecord]):
         """Each player keeps money and bets."""
         players = {name: Player(one.playable_cents, one.bets) for name, one in table.players.items()}
         return replace(table, players=players)
+
+    def restored(
+        self, table: BigShotTable, player: str, earlier: BigShotTable, commissions: Changes
+    ) -> BetsChanged | None:
+        """Chips, of which the house takes no commission."""
+        del commissions
+        changes = between(table.players[player].bets, earlier.players[player].bets)
+        return BetsChanged(player, "late", changes) if changes else None
 
     def on_felt(self, table: BigShotTable) -> OnFelt:
         """The bets of all players together."""

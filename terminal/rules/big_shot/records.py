@@ -10,7 +10,7 @@ from terminal.rules.changes import Changes
 from terminal.rules.game import Dice
 from terminal.rules.resolution import Resolution
 
-Verb = Literal["place", "remove", "undo", "redo", "clear_last", "clear_all", "double", "repeat", "put_up"]
+Verb = Literal["place", "remove", "undo", "redo", "clear_last", "clear_all", "double", "repeat", "put_up", "late"]
 
 Choice = Literal["take", "risk"]
 

@@ -28,7 +28,7 @@ def apply(table: Table, record: Record) -> Table:
 
 
 def _changed(table: Table, record: BetsChanged) -> Table:
-    if not record.changes and record.marks in (None, table.marks):
+    if not record.changes and not record.commissions and record.marks in (None, table.marks):
         return table
     bets = table.bets.copy()
     playable_cents = table.playable_cents - put(bets, record.changes)

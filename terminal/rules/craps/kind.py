@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from terminal.rules.answers import amounts, moved_answer, resolved_answer
-from terminal.rules.changes import Changes
+from terminal.rules.changes import Changes, between
 from terminal.rules.craps import calls as craps_calls
 from terminal.rules.craps import fold
 from terminal.rules.craps.catalogue import VARIANTS, catalogue
@@ -16,6 +16,7 @@ from terminal.rules.craps.records import (
     BetsChanged,
     CommissionAsked,
     CommissionDeclined,
+    Marks,
     Moved,
     Record,
     Rolled,
@@ -26,6 +27,9 @@ from terminal.rules.kind import Answer, Change, GameKind, OnFelt
 from terminal.rules.refusal import money
 from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
+
+COUNTED = ("since_seven", "since_point", "again", "made")
+"""The marks that all players at a table share, besides the Point."""
 
 
 class CrapsKind(GameKind[Table, Record]):
@@ -44,6 +48,7 @@ class CrapsKind(GameKind[Table, Record]):
     changes = (BetsChanged, CommissionAsked, CommissionDeclined)
     calls = tuple(craps_calls.calls())
     has_puck = True
+    shares_table = True
     has_felts = True
 
     def open(self, sheet: Sheet) -> Craps:
@@ -73,6 +78,25 @@ class CrapsKind(GameKind[Table, Record]):
     def with_last_round(self, table: Table, stakes_cents: Mapping[str, int]) -> Table:
         """Repeat tries these stakes, and refuses all of them if one is no bet of the game."""
         return replace(table, last_bets=dict(stakes_cents))
+
+    def restored(self, table: Table, player: str, earlier: Table, commissions: Changes) -> BetsChanged | None:
+        """Chips, and what is switched off."""
+        del player  # there is one
+        changes = between(table.bets, earlier.bets)
+        marks = None if earlier.marks == table.marks else earlier.marks
+        if not changes and not commissions and marks is None:
+            return None
+        refundable = table.commissions != earlier.commissions
+        return BetsChanged("late", changes, commissions, refundable, marks)
+
+    def marks(self, table: Table) -> Mapping[str, tuple[int, ...]]:
+        """The totals that have come, and the Points that were made; the switches are each player's own."""
+        return {name: totals for name in COUNTED if (totals := getattr(table.marks, name))}
+
+    def with_marks(self, table: Table, point: int | None, marks: Mapping[str, tuple[int, ...]]) -> Table:
+        """The puck, and the totals; nothing is switched off any more."""
+        since_seven, since_point, again, made = (marks.get(name, ()) for name in COUNTED)
+        return replace(table, marks=Marks(point, (), False, since_seven, since_point, again, made))
 
     def on_felt(self, table: Table) -> OnFelt:
         """The bets, the puck, and what waits for an answer."""

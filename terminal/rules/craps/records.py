@@ -27,6 +27,7 @@ Verb = Literal[
     "outside",
     "set_bets",
     "puck_off",
+    "late",
 ]
 
 

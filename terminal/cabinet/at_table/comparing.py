@@ -1,0 +1,146 @@
+"""Compares what the table shows with what this station has journaled: nothing is taken that contradicts it."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from terminal.cabinet.events import SeatRound
+from terminal.cabinet.questions import Questions
+from terminal.cabinet.state import State
+from terminal.cabinet.state.at_table import DECIDED, FIXED, AtTable, Felt
+from terminal.rules.game import AnyGame
+from terminal.rules.games import GAMES, kind_of
+from terminal.rules.kind import AnyKind
+
+ORDER = ("open", "hurry", "closing", "closed", "rolling", "decided", "choice")
+"""The phases of a round; none is shown after a later one."""
+FACES = range(1, 7)
+
+
+class Disagreement(NamedTuple):
+    """A value that is another one here and there: in the order of the event's fields."""
+
+    what: Literal["round", "sheet", "point", "marks", "accepted", "throw", "dice"]
+    here: str
+    there: str
+
+
+def is_news(at: AtTable, shown: SeatRound) -> bool:
+    """The report goes on from what is known; an older one may come again, and causes nothing."""
+    if shown.number < at.applied_round:
+        return False
+    known = at.shown
+    if known is None or shown.number != known.number:
+        return shown.number > at.applied_round
+    return _place(shown) > _place(known) or (shown.faces != known.faces and shown.phase in DECIDED)
+
+
+def _place(shown: SeatRound) -> tuple[int, int, int]:
+    """How far the round has come: its phase, its throw within that, and how often that was shown."""
+    return ORDER.index(shown.phase), shown.throw or 0, shown.revision
+
+
+def disagreement(terms: Questions, state: State, shown: SeatRound) -> Disagreement | None:
+    """The first thing in which the table and this station do not agree; None if the round may be taken."""
+    at = state.at_table
+    if shown.number > at.applied_round + 1:
+        return Disagreement("round", str(at.applied_round + 1), str(shown.number))
+    if at.shown is not None and at.shown.number == shown.number:
+        return _changed(at.shown, shown) or _impossible(terms.game_of(state), state, shown)
+    found = _sheet(terms, state, shown) or _puck(state, shown)
+    if found is not None:
+        return found
+    game = game_under(terms, shown.sheet)
+    assert game is not None, "the sheet of the round is offered"
+    return _impossible(game, state, shown)
+
+
+def _changed(known: SeatRound, shown: SeatRound) -> Disagreement | None:
+    """What a round has shown once does not change."""
+    if shown.sheet != known.sheet:
+        return Disagreement("sheet", known.sheet, shown.sheet)
+    if shown.point != known.point:
+        return Disagreement("point", str(known.point), str(shown.point))
+    if known.accepted is not None and known.accepted != shown.accepted:
+        return Disagreement("accepted", str(known.accepted), str(shown.accepted))
+    if known.faces is not None and (known.throw, known.faces) != (shown.throw, shown.faces):
+        return Disagreement("dice", f"{known.throw}: {known.faces}", f"{shown.throw}: {shown.faces}")
+    if known.throw is not None and (shown.throw or 0) < known.throw:
+        return Disagreement("throw", str(known.throw), str(shown.throw))
+    return None
+
+
+def _impossible(game: AnyGame, state: State, shown: SeatRound) -> Disagreement | None:
+    """A phase lacks what belongs to it, or these are no dice of the game."""
+    if shown.phase in FIXED and shown.accepted is None:
+        return Disagreement("accepted", shown.phase, "")
+    if shown.phase in ("rolling", *DECIDED) and shown.throw is None:
+        return Disagreement("throw", shown.phase, "")
+    if shown.phase not in DECIDED:
+        return None
+    table = state.table if kind_of(state.table) is kind_under(game) else game.open_table({"": 0})
+    count = game.dice_count(table)
+    dice = shown.faces or ()
+    if len(dice) != count or any(face not in FACES for face in dice):
+        return Disagreement("dice", str(count), str(shown.faces))
+    return None
+
+
+def _sheet(terms: Questions, state: State, shown: SeatRound) -> Disagreement | None:
+    """The table plays by the sheet of this station, or by another that is offered here while no bets are up."""
+    here = state.configuration.sheet_digest
+    if shown.sheet == here:
+        return None
+    if state.bet_cents or game_under(terms, shown.sheet) is None:
+        return Disagreement("sheet", here, shown.sheet)
+    return None
+
+
+def _puck(state: State, shown: SeatRound) -> Disagreement | None:
+    """The puck is where the dice of this station's rounds have put it; one that has just joined takes the table's."""
+    follows = state.at_table.joining or shown.sheet != state.configuration.sheet_digest
+    if agrees_on_puck(state, shown) or (follows and not state.bet_cents):
+        return None
+    here = kind_of(state.table).marks(state.table)
+    if (state.felt.point or 0) != shown.point:
+        return Disagreement("point", str(state.felt.point or 0), str(shown.point))
+    return Disagreement("marks", str(dict(here)), str(shown.marks))
+
+
+def agrees_on_puck(state: State, shown: SeatRound) -> bool:
+    """Point and counts are the same; a table that does not say its counts is taken by its Point."""
+    if (state.felt.point or 0) != shown.point:
+        return False
+    return shown.marks is None or shown.marks == kind_of(state.table).marks(state.table)
+
+
+def version_unknown(at: AtTable) -> Disagreement | None:
+    """The table has accepted bets of this seat that it never sealed, or older ones than it has answered for."""
+    assert at.shown is not None, "a round is shown"
+    there = at.shown.accepted or 0
+    known = at.known.number if at.known is not None else 0
+    numbers = {0, *(one.number for one in at.sealed)}
+    if there not in numbers or there < known:
+        return Disagreement("accepted", str(known), str(there))
+    return None
+
+
+def accepted(at: AtTable) -> tuple[int, Felt]:
+    """The version that counts, and its bets; 0 where the bets of the round before stand."""
+    assert at.shown is not None, "a round is shown"
+    number = at.shown.accepted or 0
+    found = next((one for one in at.sealed if one.number == number), None)
+    if found is not None:
+        return number, found.felt
+    assert at.base is not None, "a round has a beginning"
+    return 0, at.base
+
+
+def game_under(terms: Questions, digest: str) -> AnyGame | None:
+    """The game that is offered here under the sheet with this digest."""
+    return next((game for game in terms.games.values() if game.sheet_digest == digest), None)
+
+
+def kind_under(game: AnyGame) -> AnyKind:
+    """The kind of the game."""
+    return GAMES[game.name]

@@ -1,0 +1,173 @@
+"""Folds what a station has seen of the table's rounds, and what follows there from bets and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from drivers.ports.table import SeatResult
+from terminal.cabinet import events as e
+from terminal.cabinet.state import State
+from terminal.cabinet.state.at_table import DECIDED, TAKES_BETS, AtTable, Felt, Shooting, Version
+from terminal.cabinet.state.games import ROLLS_KEPT, Roll
+from terminal.cabinet.statistics import after_roll
+from terminal.fairness import watch as watching
+from terminal.rules.games import kind_of
+from terminal.rules.tables import AnyChange, apply, without_history
+
+
+def followed(before: State, after: State, event: e.AnyEvent) -> State:
+    """The state in which the seat has followed an event of the game."""
+    match event:
+        case e.BetsMoved(record) | e.BetsRestored(_, _, record):
+            return _with(after, paid=_paid(after.at_table.paid, record)) if after.at_table.base is not None else after
+        case e.ChoiceMade():
+            return _booked(before, after) if after.at_table.seat else after
+        case e.DiceSettled(_, record):
+            return _decided(before, _booked(before, after), record.dice) if _decides(before) else after
+        case e.DiceSeen():
+            return _decided(before, after, event.dice)
+    return after
+
+
+def _with(state: State, **fields: Any) -> State:
+    return replace(state, at_table=replace(state.at_table, **fields))
+
+
+def _paid(paid: Mapping[str, int], record: AnyChange) -> dict[str, int]:
+    after = dict(paid)
+    for bet, cents in kind_of(record).commissions_of(record):
+        after[bet] = after.get(bet, 0) + cents
+    return {bet: after[bet] for bet in sorted(after) if after[bet]}
+
+
+def _decides(state: State) -> bool:
+    """The dice are those of the table's round."""
+    shown = state.at_table.shown
+    return shown is not None and shown.phase in DECIDED and state.at_table.undecided
+
+
+def _booked(before: State, after: State) -> State:
+    """What the event has won and lost belongs to the seat's next result."""
+    won_cents = after.meters.won_cents - before.meters.won_cents
+    lost_cents = after.meters.lost_cents - before.meters.lost_cents
+    at = after.at_table
+    return _with(after, won_cents=at.won_cents + won_cents, lost_cents=at.lost_cents + lost_cents)
+
+
+def _decided(before: State, after: State, dice: tuple[int, ...]) -> State:
+    """The round is taken: its result is owed to the table, and nothing that was sealed may count any more."""
+    at = after.at_table
+    result = SeatResult(at.round, at.seat, at.won_cents, at.lost_cents, after.credit_cents)
+    return _with(
+        after,
+        applied_round=at.round,
+        owed=(*at.owed, result),
+        won_cents=0,
+        lost_cents=0,
+        base=None,
+        paid={},
+        sealed=(),
+        shooting=_hand_after(at.shooting, before.felt.point, dice),
+    )
+
+
+def _hand_after(hand: Shooting | None, point: int | None, dice: tuple[int, ...]) -> Shooting | None:
+    """The hand after the dice; a seven-out ends it."""
+    if hand is None or (point is not None and sum(dice) == 7):
+        return None
+    return replace(hand, rolls=hand.rolls + 1, points=hand.points + (sum(dice) == point))
+
+
+def _seated(state: State, event: e.StationSeated) -> State:
+    at = state.at_table
+    if not state.bet_cents and not at.owed:
+        return replace(state, at_table=AtTable(event.seat, joining=True, applied_round=event.applied_round))
+    return _with(state, seat=event.seat)
+
+
+def _unseated(state: State, event: e.StationUnseated) -> State:
+    del event
+    return _with(state, seat=0)
+
+
+def _shown(state: State, event: e.RoundShown) -> State:
+    shown, at = event.shown, state.at_table
+    if shown.number != at.round:
+        base = Felt(without_history(state.table))
+        at = replace(at, joining=False, base=base, paid={}, sealed=(), versions=0, late=False, said=(), chosen="")
+    runs = shown.remaining_ms > 0 and not shown.stopped
+    closes_ms = event.at_ms + shown.remaining_ms if runs else None
+    at = replace(at, shown=shown, closes_ms=closes_ms, reopened=shown.phase in TAKES_BETS)
+    return replace(state, at_table=replace(at, shooting=_hand(at, shown, event.at_ms)))
+
+
+def _hand(at: AtTable, shown: e.SeatRound, at_ms: int) -> Shooting | None:
+    """The hand of whoever shoots in this round, which begins with the first round that shows it."""
+    if shown.shooter is None or not at.undecided:
+        return at.shooting if shown.shooter is not None else None
+    known = at.shooting is not None and at.shooting.seat == shown.shooter
+    return at.shooting if known else Shooting(shown.shooter, at_ms)
+
+
+def _puck_followed(state: State, event: e.PuckFollowed) -> State:
+    kind = kind_of(state.table)
+    return replace(state, table=kind.with_marks(state.table, event.point or None, event.marks))
+
+
+def _sealed(state: State, event: e.BetsSealed) -> State:
+    at = state.at_table
+    felt = Felt(without_history(state.table), at.paid)
+    version = Version(event.version, felt, event.final)
+    return _with(state, sealed=(*at.sealed, version), versions=event.version, reopened=False)
+
+
+def _answered(state: State, event: e.SealAnswered) -> State:
+    """What is sealed replaces what was sealed before; what is late never counts."""
+    answered = next(one for one in state.at_table.sealed if one.number == event.version)
+    if event.answer == "sealed":
+        return _with(state, sealed=(replace(answered, known=True),))
+    return _with(state, sealed=tuple(one for one in state.at_table.sealed if one is not answered), late=True)
+
+
+def _dice_seen(state: State, event: e.DiceSeen) -> State:
+    record, point = event.record, state.felt.point
+    watch = watching.thrown(state.dice.watch, event.dice)
+    seen = replace(state, dice=replace(state.dice, throws=event.throw, watch=watch))
+    if record is None:
+        return seen
+    results = replace(
+        state.results,
+        rolls=(*state.results.rolls, Roll(event.throw, record, point))[-ROLLS_KEPT:],
+        statistics=after_roll(state.results.statistics, record, point),
+    )
+    table = apply(state.table, record) if kind_of(record).has_puck else state.table
+    return replace(seen, table=table, results=results)
+
+
+def _said(state: State, event: e.StationSaid) -> State:
+    return _with(state, said=(*state.at_table.said, event.verb))
+
+
+def _reported(state: State, event: e.ResultReported) -> State:
+    return _with(state, owed=tuple(one for one in state.at_table.owed if one.round > event.round))
+
+
+def _disagreed(state: State, event: e.TableDisagreed) -> State:
+    return _with(state, disagreed=event)
+
+
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+    e.StationSeated: _seated,
+    e.StationUnseated: _unseated,
+    e.RoundShown: _shown,
+    e.PuckFollowed: _puck_followed,
+    e.BetsSealed: _sealed,
+    e.SealAnswered: _answered,
+    e.DiceSeen: _dice_seen,
+    e.StationSaid: _said,
+    e.ResultReported: _reported,
+    e.TableDisagreed: _disagreed,
+}

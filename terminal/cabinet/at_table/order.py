@@ -1,0 +1,38 @@
+"""What a station orders of its table: derived from the state alone, so it is the same after a power cut."""
+
+from __future__ import annotations
+
+from drivers.ports import StationOrder
+from terminal.cabinet.state import State
+from terminal.settings.parameters import Profile
+
+
+def station_order(state: State, profile: Profile) -> StationOrder:
+    """The seat, what is to be sealed and said, and the oldest result that the table has not noted."""
+    at = state.at_table
+    seat = at.seat or profile.table_seat
+    return StationOrder(
+        seat=seat,
+        cabinet=profile.machine_id,
+        life=state.ram_clear.clears + 1,
+        applied_round=at.applied_round,
+        seal=at.seal,
+        say=at.said if at.undecided else (),
+        say_round=at.round if at.said and at.undecided else 0,
+        result=at.owed[0] if at.owed else None,
+        view=dict(state.felt.bets),
+        seated=_stays(state) or (seat == profile.table_seat and _plays(state)),
+    )
+
+
+def _plays(state: State) -> bool:
+    """A player is at the station, or may come back to it."""
+    return state.credit_cents > 0 or state.visit.session is not None
+
+
+def _stays(state: State) -> bool:
+    """The table and the station are not through with each other: the seat is kept, whatever the player does."""
+    at = state.at_table
+    if not at.seat:
+        return False
+    return bool(state.bet_cents or at.owed or any(felt.bet_cents for felt in at.may_count))

@@ -1,0 +1,61 @@
+"""Why a station's player cannot bet now, cash out, or throw: one sentence each."""
+
+from __future__ import annotations
+
+from terminal.cabinet.state import State
+from terminal.cabinet.state.at_table import TAKES_BETS
+from terminal.rules.refusal import Refusal
+
+STOPPED = {
+    "paused": "The table is paused: all bets stand.",
+    "dice": "The dice are checked: all bets stand.",
+    "staff": "The staff is at work on the table: all bets stand.",
+}
+"""The refusal while the table goes no further, by its reason."""
+
+CLOSED = {
+    "closing": "The table takes no more bets.",
+    "closed": "No more bets: the dice are thrown in a moment.",
+    "rolling": "No more bets: the dice are out.",
+    "decided": "The last roll is still shown: bets open in a moment.",
+    "choice": "The last roll is still shown: bets open in a moment.",
+}
+"""The refusal of a bet, by the phase of the round."""
+
+
+def verify_reached(state: State) -> None:
+    """The table is reached, and this station has its seat. Raises Refusal."""
+    at = state.at_table
+    if at.disagreed is not None:
+        raise Refusal("table_disagrees", "This station and the table disagree: please call the attendant.")
+    if not state.machine.devices["dice"].ready:
+        raise Refusal("table", "The table cannot be reached: bets stand as they are.")
+    if not at.seat or at.shown is None:
+        raise Refusal("table", "The table has not opened a round for this seat yet.")
+
+
+def verify_goes_on(state: State) -> None:
+    """The table is not stopped. Raises Refusal."""
+    shown = state.at_table.shown
+    if shown is not None and shown.stopped:
+        raise Refusal("bets_closed", STOPPED[shown.stopped])
+
+
+def verify_bets_taken(state: State) -> None:
+    """At a station: the table takes bets. Raises Refusal."""
+    if not state.is_station:
+        return
+    verify_reached(state)
+    at = state.at_table
+    assert at.shown is not None, "the table is reached, and shows a round"
+    verify_goes_on(state)
+    if at.shown.phase not in TAKES_BETS:
+        raise Refusal("bets_closed", CLOSED[at.shown.phase])
+    if at.final:
+        raise Refusal("bets_closed", CLOSED["closing"])
+
+
+def verify_nothing_counts(state: State) -> None:
+    """At a station: no bets that were taken down may still count in the round under way. Raises Refusal."""
+    if any(felt.bet_cents for felt in state.at_table.may_count):
+        raise Refusal("bets_up", "Your bets were sealed: the table has to know first that they are taken down.")

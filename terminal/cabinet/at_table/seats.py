@@ -1,0 +1,32 @@
+"""What a screen asks about the seat: the time of the round, the chips that may still be too late, who shoots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from terminal.cabinet.state import State
+from terminal.cabinet.state.at_table import FIXED
+
+
+def phase_left_ms(state: State, now_ms: int) -> int | None:
+    """The rest of the time of the round's phase, by the table's clock; None while that does not run."""
+    at = state.at_table
+    if at.closes_ms is None or at.shown is None:
+        return None
+    return min(max(at.closes_ms - now_ms, 0), at.shown.remaining_ms)
+
+
+def pale_cents(state: State) -> Mapping[str, int]:
+    """The chips on each field that the table has not answered for: they may still come too late."""
+    at = state.at_table
+    if at.shown is None or at.base is None or at.shown.phase in FIXED:
+        return {}
+    sure = (at.base if at.known is None else at.known.felt).bets
+    pale = ((bet, cents - sure.get(bet, 0)) for bet, cents in state.felt.bets.items())
+    return {bet: cents for bet, cents in pale if cents > 0}
+
+
+def is_shooter(state: State) -> bool:
+    """This seat has the dice."""
+    at = state.at_table
+    return at.shown is not None and bool(at.seat) and at.shown.shooter == at.seat

@@ -1,0 +1,156 @@
+"""What a station of a shared table has seen of its rounds, and what it did there.
+
+A round is the table's, and so is its number; a station journals what it takes of each before anything follows from it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from drivers.ports.table import ShownRound, StationVerb, Stopped, TablePhase
+from terminal.cabinet.events.shape import Event
+from terminal.rules.tables import AnyChange, AnyRoll
+
+
+class SeatRound(msgspec.Struct, frozen=True):
+    """A round as the table has shown it to this seat."""
+
+    number: int
+    phase: TablePhase
+    revision: int = 0
+    """Counts what was shown of the same phase: the table was stopped, or goes on with another time."""
+    remaining_ms: int = 0
+    """Of this phase, when it was shown; 0 where no clock runs."""
+    stopped: Stopped = ""
+    shooter: int | None = None
+    """The seat that shoots; None while nobody does, and the clock or the dealer throws."""
+    point: int = 0
+    """Before this round's dice; 0 without one."""
+    marks: dict[str, tuple[int, ...]] | None = None
+    """What the felt counts besides the Point before this round's dice, by name; None if the table does not say."""
+    sheet: str = ""
+    """SHA-256 of the par sheet that this round is played by, in hexadecimal digits."""
+    throw: int | None = None
+    """The throw that decides it, once it is ordered."""
+    faces: tuple[int, ...] | None = None
+    """The dice, once they count."""
+    accepted: int | None = None
+    """The version of this seat's bets that counts, once it is fixed; 0 if it has sealed none in this round."""
+
+
+def seen_from(seat: int, shown: ShownRound) -> SeatRound:
+    """The part of the round that concerns this seat."""
+    accepted = None if shown.accepted is None else shown.accepted.get(seat, 0)
+    of_round = (shown.round, shown.phase, shown.revision, shown.remaining_ms, shown.stopped, shown.shooter, shown.point)
+    return SeatRound(*of_round, shown.marks, shown.sheet, shown.throw, shown.faces, accepted)
+
+
+class StationSeated(Event, frozen=True, tag="station_seated"):
+    """The station has its seat at the table."""
+
+    seat: int
+    applied_round: int
+    """The round after which rounds count for this seat."""
+    at_ms: int
+
+
+class StationUnseated(Event, frozen=True, tag="station_unseated"):
+    """The station has no seat any more."""
+
+    seat: int
+    at_ms: int
+
+
+class RoundShown(Event, frozen=True, tag="round_shown"):
+    """The table has shown a round: another one, another phase of it, or something new in the same phase."""
+
+    shown: SeatRound
+    at_ms: int
+    """When the station saw it; the times in it count from here."""
+
+
+class PuckFollowed(Event, frozen=True, tag="puck_followed"):
+    """A station that has joined without bets takes the puck, and what the felt counts, from the table."""
+
+    round: int
+    point: int
+    """0 is OFF."""
+    marks: dict[str, tuple[int, ...]] = {}
+    """What the felt counts besides it, as the table has shown it."""
+
+
+class BetsSealed(Event, frozen=True, tag="bets_sealed"):
+    """The bets that are up at this event are sealed: from now on they are sent to the table until it has answered."""
+
+    round: int
+    version: int
+    """From 1 in each round."""
+    stake_cents: int
+    """The sum of the bets."""
+    final: bool
+    """The station takes no more bets in this round."""
+    at_ms: int
+
+
+class SealAnswered(Event, frozen=True, tag="seal_answered"):
+    """The table has answered a seal. A late one does not count: the round says which bets do."""
+
+    round: int
+    version: int
+    answer: Literal["sealed", "late"]
+    at_ms: int
+
+
+class BetsRestored(Event, frozen=True, tag="bets_restored"):
+    """The felt is as the table has accepted it.
+
+    Chips that came too late are in the credit again, and chips that were taken down too late are on the felt again.
+    """
+
+    round: int
+    version: int
+    """The version that counts; 0 where none was sealed: the bets of the round before stand."""
+    record: AnyChange
+    at_ms: int
+
+
+class DiceSeen(Event, frozen=True, tag="dice_seen"):
+    """The dice of a round in which this station had no bet: puck and history follow them, and no game is counted."""
+
+    round: int
+    throw: int
+    dice: tuple[int, ...]
+    record: AnyRoll | None
+    """What they did to the puck; None in a game that has none to move."""
+    at_ms: int
+
+
+class StationSaid(Event, frozen=True, tag="station_said"):
+    """The player has said this to the table, such as being ready for the roll."""
+
+    round: int
+    verb: StationVerb
+    at_ms: int
+
+
+class ResultReported(Event, frozen=True, tag="result_reported"):
+    """The table has noted this station's results up to this round."""
+
+    round: int
+
+
+class TableDisagreed(Event, frozen=True, tag="table_disagreed"):
+    """What the table has shown contradicts what this station has journaled: nothing of it is taken.
+
+    A technician who turns the key has it compared again.
+    """
+
+    shown: SeatRound
+    what: Literal["round", "sheet", "point", "marks", "accepted", "throw", "dice"]
+    here: str
+    """The station's own value."""
+    there: str
+    """The table's."""
+    at_ms: int

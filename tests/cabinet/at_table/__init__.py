@@ -1,0 +1,1 @@
+"""A station at a shared table, driven by the reports of its table."""
