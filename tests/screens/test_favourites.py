@@ -47,6 +47,8 @@ def test_a_finger_saves_a_felt_puts_it_up_and_forgets_it_and_puts_a_strategy_up(
     fingers.tap("Forget Felt 1")
     assert [one.name for one in player.pipeline.state.visit.favourites] == ["me"]
     player.screen.touch_gateway.ask(c.ClearAll())
+    fingers.tap("Forget me")
+    assert (player.bets, player.screen.windows.property("open")) == ({}, "favourites"), "the bin alone is touched"
     fingers.tap("Put up me")
     assert player.bets == {"field": 5_00}
     assert player.screen.windows.property("open") == ""

@@ -75,9 +75,30 @@ STATES_READ = (
     "crapless-bets",
     "easy-bets",
     "first-person-bets",
+    "big-shot-bets",
     "big-shot-choice",
+    "big-shot-fourth",
+    "hazard-main",
     "hazard-chance",
+    "hazard-choice",
     "lobby",
+    "lobby-dim",
+    "favourites",
+    "favourites-name",
+    "first-hand",
+    "first-hand-big-shot",
+    "first-hand-hazard",
+    "first-hand-attract",
+    "card-consent",
+    "card-pin",
+    "card-window",
+    "help-card",
+    "hot-shooter",
+    "side-bets",
+    "timer-hurry",
+    "dealer-silent",
+    "staff-dealer",
+    "staff-players",
     "staff-charts",
     "hop",
     "marked-chips",
@@ -172,12 +193,21 @@ def luminance(colours: Colour) -> Colour:
 
 
 def least_for(shown: Shown) -> float:
-    """What contrast a text needs. What is greyed out needs none, but a field must be known even then."""
+    """What contrast a text needs: none if it is greyed out, but on a field, or on a card's small picture of a felt."""
+    if is_on_small_picture(shown.item):
+        return 0.0
     for around in ancestors(shown.item):
         if around.property("open") is False:
             return MIN_LARGE if qml_type(around) == "Field" else 0.0
     bold = shown.item.property("font").bold()
     return MIN_LARGE if bold and shown.letters_px >= LARGE_PX else LEAST
+
+
+def is_on_small_picture(item: QQuickItem) -> bool:
+    """Whether the text is printed on the picture of a felt on a card that is no taller than its words."""
+    found = list(ancestors(item))
+    small = (one for one in found if qml_type(one) in ("GameCard", "FavouriteCard") and not one.property("isTall"))
+    return any(qml_type(one) == "MiniFelt" for one in found) and any(small)
 
 
 def home_of(item: QQuickItem) -> str:

@@ -75,10 +75,30 @@ ON_ANOTHER = {
 }
 """Fields that lie on another one, which has room enough beside them."""
 STATES_AT_THE_DESIGN = (
+    "big-shot-bets",
     "big-shot-choice",
+    "hazard-main",
     "hazard-chance",
     "hazard-choice",
     "lobby",
+    "lobby-dim",
+    "first-hand",
+    "first-hand-big-shot",
+    "first-hand-attract",
+    "first-hand-lobby",
+    "favourites",
+    "favourites-name",
+    "favourites-large",
+    "card-consent",
+    "card-pin",
+    "card-window",
+    "hot-shooter",
+    "side-bets",
+    "side-bets-large",
+    "dice-view",
+    "win-moment",
+    "dealer-silent",
+    "staff-players",
     "reality-check",
     "break",
     "staff-dealer",
@@ -127,6 +147,7 @@ def missed(reader: Reader) -> list[str]:
         for one, other in together
         if any(first.intersects(second) for first in areas[one] for second in areas[other])
         if frozenset({name_of(one), name_of(other)}) not in ON_ANOTHER
+        if one not in ancestors(other)  # a button on a card takes the touch alone
     ]
     return [one for one in wrong if not one.startswith(BENEATH_PATTERN)] if areas else ["nothing takes a touch"]
 

@@ -49,6 +49,7 @@ Veil {
             }
         }
 
+        // Neither answer is brighter than the other: the choice is the player's own.
         Row {
             anchors.bottom: parent.bottom
             anchors.horizontalCenter: parent.horizontalCenter
@@ -59,7 +60,6 @@ Veil {
                 width: Theme.px(440)
                 height: Theme.px(104)
                 label: qsTr("Remember me")
-                accented: true
                 letterSize: 40
                 onPressed: root.playerCard.answer(true)
             }

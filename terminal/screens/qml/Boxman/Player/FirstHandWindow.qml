@@ -197,7 +197,7 @@ Veil {
                     x: Theme.px(tag.tagX) - Math.round(width / 2)
                     y: Theme.px(tag.tagY + 3)
                     width: play.implicitWidth + Theme.px(14)
-                    height: Theme.px(24)
+                    height: Theme.px(26)
                     radius: Theme.px(6)
                     color: Theme.blue
                     border.width: Theme.line(1)
@@ -210,7 +210,7 @@ Veil {
                         text: qsTr("PLAY")
                         color: "#ffffff"
                         font.weight: Font.Bold
-                        font.pixelSize: Theme.px(18)
+                        font.pixelSize: Theme.px(20)
                     }
                 }
             }

@@ -18,6 +18,8 @@ Frame {
     // The decoration of the felt, as the felt has it.
     property string decor: ""
     readonly property real zoom: (root.width - 2 * Theme.px(18)) / root.feltWidth
+    // On a very small felt a broad line would be over the lettering.
+    readonly property int litLine: Theme.line(root.zoom < 0.3 * Theme.unit ? 2 : 4)
 
     function at(length: real): int {
         return Math.round(length * root.zoom);
@@ -121,7 +123,7 @@ Frame {
                     visible: !spot.isBand
                     radius: spot.shape === "disc" || spot.shape === "place" ? width / 2 : Theme.px(4)
                     color: spot.lit ? (spot.shape === "disc" ? "#8a5a10" : "#d899600f") : spot.shape === "disc" ? "#0d3b33" : "#14000000"
-                    border.width: Theme.line(spot.lit ? 4 : 1)
+                    border.width: spot.lit ? root.litLine : Theme.line(1)
                     border.color: spot.lit ? Theme.goldBright : Theme.ivoryDim
                 }
                 Loader {
@@ -133,7 +135,7 @@ Frame {
                         bend: root.at(spot.bend)
                         fill: spot.lit ? "#d899600f" : "#14000000"
                         stroke: spot.lit ? Theme.goldBright : Theme.ivoryDim
-                        lineWidth: Theme.line(spot.lit ? 4 : 1)
+                        lineWidth: spot.lit ? root.litLine : Theme.line(1)
                     }
                 }
                 Letters {
