@@ -11,6 +11,7 @@ from terminal.cabinet.at_table import sealing
 from terminal.cabinet.deciding import Deciding
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.grants import Grants
+from terminal.cabinet.hosting import moving
 from terminal.cabinet.orders import orders
 from terminal.cabinet.people import signing_in
 from terminal.cabinet.questions import Questions
@@ -58,6 +59,9 @@ class Cabinet(Questions):
         of_table_ms = sealing.alarm_ms(in_force.profile, state)
         waits += [] if of_table_ms is None else [of_table_ms]
         waits += [] if next_day_ms is None else [next_day_ms]
+        if in_force.profile.is_table:
+            at_ms = moving.alarm_ms(in_force.profile, state)
+            return min(waits if at_ms is None else [*waits, at_ms], default=None)
         if state.machine.clocks_stopped_ms is not None:
             return min(waits, default=None)
         if state.acceptor.unknown_tickets.until_ms is not None:

@@ -29,12 +29,16 @@ from terminal.cabinet.players.commands import OfCards as OfCards
 from terminal.cabinet.players.commands import OfPlayer as OfPlayer
 from terminal.cabinet.players.commands import PlayWithoutCard as PlayWithoutCard
 from terminal.cabinet.players.commands import UnblockCard as UnblockCard
+from terminal.cabinet.rounds.commands import ChooseShooter as ChooseShooter
 from terminal.cabinet.rounds.commands import ConfirmDice as ConfirmDice
 from terminal.cabinet.rounds.commands import Dealing as Dealing
 from terminal.cabinet.rounds.commands import EnterDice as EnterDice
 from terminal.cabinet.rounds.commands import LastCall as LastCall
 from terminal.cabinet.rounds.commands import NoMoreBets as NoMoreBets
 from terminal.cabinet.rounds.commands import OpenBetting as OpenBetting
+from terminal.cabinet.rounds.commands import OrderThrow as OrderThrow
+from terminal.cabinet.rounds.commands import PauseTable as PauseTable
+from terminal.cabinet.rounds.commands import ResumeTable as ResumeTable
 from terminal.cabinet.rounds.commands import VoidReason as VoidReason
 from terminal.cabinet.rounds.commands import VoidThrow as VoidThrow
 from terminal.cabinet.shifts.commands import BeginShift as BeginShift

@@ -50,6 +50,7 @@ from terminal.cabinet.decision import Decision
 from terminal.cabinet.diagnostics import calibration, test_bill, tests
 from terminal.cabinet.diagnostics import mode as test_mode
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
+from terminal.cabinet.hosting import moving, verbs
 from terminal.cabinet.people import managing, signing_in
 from terminal.cabinet.players import consent, logging_in
 from terminal.cabinet.questions import Questions
@@ -58,6 +59,7 @@ from terminal.cabinet.shifts import shift as shifts
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS
 from terminal.rules.actions import Action
+from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 from terminal.settings.parameters import digest as profile_digest
 
@@ -128,10 +130,15 @@ class Deciding(msgspec.Struct, frozen=True):
             game = self.terms.game_of(decision.state)
             decision = decision.then(sealing.sealed(game, self.profile, decision.state, self.now))
         decision = decision.then(test_mode.ended(self.profile, command, decision, self.now))
-        return decision.then(first_hand.interrupted(state, decision, self.now))
+        decision = decision.then(first_hand.interrupted(state, decision, self.now))
+        if self.profile.is_table:
+            game = self.terms.game_of(decision.state)
+            decision = moving.followed(game, self.profile, decision, self.now)
+        return decision
 
     def verify(self, state: State, command: c.Touch | c.Staff) -> None:
         """Raise the refusal with which the command would be decided. Nothing is folded."""
+        verify_has_player(self.profile, command)
         if isinstance(command, c.Staff | c.ReturnToStation | c.CallAttendant):
             self._happens(state, command)
             return
@@ -161,6 +168,7 @@ class Deciding(msgspec.Struct, frozen=True):
 
     def _happens(self, state: State, command: c.Command) -> tuple[AnyEvent, ...]:
         """What the command itself causes."""
+        verify_has_player(self.profile, command)
         match command:
             case c.FromDevice(device, report) if device == CARDS:
                 return logging_in.reported(self.profile, self.terms.options, state, report, self.now)
@@ -186,6 +194,9 @@ class Deciding(msgspec.Struct, frozen=True):
 
     def _time_passed(self, state: State, passes: c.TimePasses) -> tuple[AnyEvent, ...]:
         game = self.terms.game_of(state)
+        if self.profile.is_table:
+            ended = signing_in.time_passed(self.profile, state, self.now, passes.untouched_ms)
+            return ended or moving.dealer_awaited(game, self.profile, state, self.now)
         ended = signing_in.time_passed(self.profile, state, self.now, passes.untouched_ms)
         ended = ended or logging_in.time_passed(self.profile, state, self.now, passes.untouched_ms)
         ended = ended or reservation.time_passed(self.profile, state, self.now)
@@ -250,6 +261,8 @@ class Deciding(msgspec.Struct, frozen=True):
             return self._attends(state, command)
         if isinstance(command, c.Dealing):
             test_mode.verify_not_testing(state)
+            if self.profile.is_table:
+                return verbs.by_dealer(self.terms.game_of(state), self.profile, state, command, self.now)
             return dealing.by_dealer(self.terms.game_of(state), self.profile, state, command, self.now)
         return self._works(state, command)
 
@@ -468,6 +481,16 @@ class Deciding(msgspec.Struct, frozen=True):
                 return session_limits.set_limits(self.profile, state, command, self.now)
             case c.TakeBreak():
                 return breaks.take(self.profile, state, self.now)
+
+
+OF_PLAYERS = (*get_args(c.Touch), c.ReserveForPlayer, c.EndReservation, c.GiveCredit, c.CancelCredit, c.TestBill)
+"""What needs a player at the cabinet, or money in it."""
+
+
+def verify_has_player(profile: Profile, command: c.Command) -> None:
+    """The command is not for a player at a shared table. Raises Refusal."""
+    if profile.is_table and isinstance(command, OF_PLAYERS):
+        raise Refusal("table", "This is the table: it has no player.")
 
 
 def verify_touchable(state: State, touch: c.Touch) -> None:

@@ -9,10 +9,12 @@ from terminal.cabinet import events as e
 from terminal.cabinet.commands import FromDevice, Instant
 from terminal.cabinet.device_status import lost, status_changed
 from terminal.cabinet.diagnostics import tests
+from terminal.cabinet.hosting import moving, reporting, verbs
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.people import signing_in
 from terminal.cabinet.rounds import dealing
 from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import EXCHANGE
 from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
 
@@ -25,8 +27,17 @@ def reported(
 ) -> tuple[e.AnyEvent, ...]:
     """Decide what follows from the report; nothing for a fact already known."""
     device = command.device
+    if device == EXCHANGE:
+        return reporting.reported(game, profile, state, command.report, now)
     if device == AUTHORITY:
         return tickets_in.answered(profile, state, command.report, now)
+    return _of_device(game, profile, state, command, now)
+
+
+def _of_device(
+    game: AnyGame, profile: Profile, state: State, command: FromDevice, now: Instant
+) -> tuple[e.AnyEvent, ...]:
+    device = command.device
     match command.report:
         case ports.Lost(reason):
             return _lost(state, device, reason)
@@ -86,6 +97,10 @@ def _thrown(
     throw, dice = thrown.throw, thrown.dice
     if throw != state.dice.throw:
         return tests.thrown(state, throw, dice)
+    if profile.has_dealer and profile.is_table:
+        return verbs.read(profile, state, dice, now)
+    if profile.is_table:
+        return moving.decided(game, profile, state, dice, moving.GENERATOR, now)
     if state.rounds.throwing:
         return dealing.read(state, dice, now)
     settled = e.DiceSettled(throw, game.roll(state.table, dice))

@@ -29,6 +29,7 @@ from terminal.cabinet.at_table import fold_at_table
 from terminal.cabinet.cash_box import fold_cash_box
 from terminal.cabinet.diagnostics import fold_diagnostics
 from terminal.cabinet.fold_repeating import unplanned
+from terminal.cabinet.hosting import fold_hosting
 from terminal.cabinet.meters import Meters, after_record, disagreement, under_sheet, won_by
 from terminal.cabinet.people import fold_people
 from terminal.cabinet.players import fold_players
@@ -38,7 +39,7 @@ from terminal.cabinet.session import Session
 from terminal.cabinet.shifts import fold_shifts
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Results, Roll
-from terminal.cabinet.state.machine import CARDS, DEVICES, Device
+from terminal.cabinet.state.machine import CARDS, DEVICES, TABLE_DEVICES, Device
 from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, LastChange, PlayedSheet, Program, metered_as
 from terminal.cabinet.statistics import after_roll
 from terminal.cabinet.table_limits import DEFAULTS
@@ -111,11 +112,12 @@ def audit(state: State) -> None:
 
 
 def _started(state: State, event: e.Started) -> State:
-    names = (*DEVICES, CARDS) if event.cards else DEVICES
+    names = _devices(event.parameters or state.configuration.parameters)
+    names = (*names, CARDS) if event.cards else names
     waiting = {name: fold_devices.after_power(state.machine.devices.get(name, Device())) for name in names}
     # A door that was open counts as open until its sensor reports otherwise (regulation D9); a key must be turned
     # again. Nothing repeats automatically, because the player may have left.
-    state = fold_slips.left_behind(state)
+    state = fold_hosting.started(fold_slips.left_behind(state))
     games_before = replace(state.accounting.games_before, power_reset=state.meters.games)
     return replace(
         state,
@@ -128,6 +130,10 @@ def _started(state: State, event: e.Started) -> State:
         machine=replace(state.machine, devices=waiting, keys_turned=()),
         visit=replace(state.visit, repeating=Repeating(), choice_closes_ms=None),
     )
+
+
+def _devices(parameters: Mapping[str, str]) -> tuple[str, ...]:
+    return TABLE_DEVICES if parameters.get("table.role") == "table" else DEVICES
 
 
 def _program(before: Program, event: e.Started) -> Program:
@@ -280,7 +286,7 @@ def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session 
 
 
 def _dice_called(state: State, event: e.DiceCalled) -> State:
-    state = unplanned(state)
+    state = fold_hosting.called(unplanned(state), event)
     return replace(
         state,
         dice=replace(state.dice, throw=event.throw, count=event.count, throws=event.throw, voids=0),
@@ -310,7 +316,7 @@ def _dice_settled(state: State, event: e.DiceSettled) -> State:
 
 
 def _throw_voided(state: State, event: e.ThrowVoided) -> State:
-    state = fold_rounds.given_up(state, event)
+    state = fold_hosting.voided(fold_rounds.given_up(state, event), event)
     return replace(
         state,
         dice=replace(
@@ -378,6 +384,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     **fold_faults.FOLDS,
     **fold_hand_over.FOLDS,
     **fold_hand_pays.FOLDS,
+    **fold_hosting.FOLDS,
     **fold_people.FOLDS,
     **fold_players.FOLDS,
     **fold_repeating.FOLDS,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.gaming_day import DAYS_KEPT, GamingDay, figures
+from terminal.cabinet.hosting import fold_hosting
 from terminal.cabinet.meters import EndedPeriod, Period
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import after_day_began
@@ -27,6 +28,7 @@ def _day_began(state: State, event: e.GamingDayBegan) -> State:
         if state.accounting.day is None
         else (figures(state.accounting.day, event.at_ms, state.meters, state.credit_cents),)
     )
+    state = fold_hosting.day_began(state, event)
     begun = GamingDay(event.number, event.date, event.at_ms, event.passed_days, state.meters, state.credit_cents)
     return replace(
         state,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.fold_visit import ends_later
+from terminal.cabinet.hosting import fold_hosting
 from terminal.cabinet.people.fold_people import delays_later
 from terminal.cabinet.players import fold_players
 from terminal.cabinet.session import moved
@@ -27,7 +28,9 @@ def _jumped(state: State, ms: int) -> State:
     stopped_ms = state.machine.clocks_stopped_ms
     machine = replace(state.machine, clocks_stopped_ms=None if stopped_ms is None else stopped_ms + ms)
     state = fold_players.delays_later(delays_later(ends_later(state, ms), ms), ms)
-    return replace(state, machine=machine, visit=replace(state.visit, session=moved(state.visit.session, ms)))
+    hosting = fold_hosting.jumped(state.hosting, ms)
+    visit = replace(state.visit, session=moved(state.visit.session, ms))
+    return replace(state, machine=machine, visit=visit, hosting=hosting)
 
 
 def _set_called(state: State, event: e.ClockSetCalled) -> State:

@@ -6,10 +6,11 @@ from drivers.ports import BillOrder, BoardOrder, CardOrder, DiceOrder, Lamp, Ord
 from drivers.ports.authority import Ask, AuthorityOrder, Enter, Request
 from terminal.cabinet.at_table.order import station_order
 from terminal.cabinet.faults import present
+from terminal.cabinet.hosting.table_order import table_order
 from terminal.cabinet.players import limits
 from terminal.cabinet.players.keying import card_key
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import CARDS
+from terminal.cabinet.state.machine import CARDS, EXCHANGE
 from terminal.cabinet.state.tickets import TicketMatter
 from terminal.common.money import BILLS_CENTS
 from terminal.rules.games import kind_of
@@ -24,7 +25,14 @@ MAX_DISPUTES = 3
 
 
 def orders(state: State, profile: Profile) -> dict[str, Order]:
-    """The order of every device that the state requires."""
+    """The order of every device that the state requires. A shared table has no way in or out for money."""
+    if profile.is_table:
+        return {
+            "printer": _printer_order(state),
+            "dice": _dice_order(state, profile),
+            "board": BoardOrder(state.diagnostics.lamp or lamp(state)),
+            EXCHANGE: table_order(state, profile),
+        }
     return {
         "validator": _validator_order(state, profile),
         "printer": _printer_order(state),
@@ -60,7 +68,9 @@ def _dice_order(state: State, profile: Profile) -> DiceOrder:
     Neither a throw by hand nor one whose dice lie already.
     """
     throw = state.dice if state.dice.throw is not None else state.diagnostics.throws
-    lies = state.dice.throw is not None and (profile.dice_by_hand or state.rounds.phase in ("closed", "shown"))
+    lies = state.dice.throw is not None and (
+        profile.dice_by_hand or state.rounds.phase in ("closed", "shown") or state.hosting.dice is not None
+    )
     return DiceOrder(None if lies else throw.throw, throw.count, kind_of(state.table).dice_counts)
 
 

@@ -206,12 +206,12 @@ def verify_matters_closed(state: State) -> None:
     if (
         state.acceptor.bill is not None
         and state.acceptor.bill.fate in ("stack", "return")
-        and state.machine.devices["validator"].linked
+        and state.machine.device("validator").linked
     ):
         raise Refusal("bill_open", "A bill is still on its way.")
     if (
         state.acceptor.ticket_in is not None
-        and state.machine.devices["validator"].linked
+        and state.machine.device("validator").linked
         and state.acceptor.ticket_in.fate in IN_DOUBT_OF_CREDIT
     ):
         raise Refusal("bill_open", "A ticket is still on its way.")

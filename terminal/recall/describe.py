@@ -16,6 +16,7 @@ from terminal.recall import (
     describe_diagnostics,
     describe_faults,
     describe_games,
+    describe_hosting,
     describe_machine,
     describe_money,
     describe_people,
@@ -29,7 +30,12 @@ Matter = Literal["money", "games", "doors", "devices", "memory", "parameters", "
 
 DESCRIBERS: Mapping[Matter, Describers] = {
     "money": {**describe_money.DESCRIBERS, **describe_clear.SLIPS},
-    "games": {**describe_games.DESCRIBERS, **describe_rounds.DESCRIBERS, **describe_at_table.DESCRIBERS},
+    "games": {
+        **describe_games.DESCRIBERS,
+        **describe_rounds.DESCRIBERS,
+        **describe_at_table.DESCRIBERS,
+        **describe_hosting.DESCRIBERS,
+    },
     "doors": {**describe_machine.INPUTS, **describe_faults.DOOR_FAULTS},
     "devices": {
         **describe_machine.MACHINE,

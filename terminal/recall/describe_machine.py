@@ -123,6 +123,7 @@ DEVICES = {
     "dice": "Dice generator",
     "board": "Cabinet board",
     "cards": "Card reader",
+    "exchange": "Exchange of the table",
 }
 
 

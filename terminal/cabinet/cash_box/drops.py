@@ -29,7 +29,7 @@ MAX_COUNT = 9_999
 
 def seen(profile: Profile, state: State, now: c.Instant) -> tuple[DropTaken, ...]:
     """The drop that the devices report in this state: once, because the next box is empty."""
-    out = state.machine.devices["validator"].code == STACKER_OUT and DOOR in state.machine.doors_open
+    out = state.machine.device("validator").code == STACKER_OUT and DOOR in state.machine.doors_open
     if not out or _is_unused(state):
         return ()
     return (_taken(profile, state, "stacker", now),)
@@ -89,7 +89,7 @@ def _undo(profile: Profile, state: State, command: c.UndoDrop, now: c.Instant) -
     drop = _uncounted(state, command.number)
     if drop != state.cash_box.drops[-1]:
         raise Refusal("drop", "Only the last cash box that was taken out can have been put back.")
-    if state.machine.devices["validator"].code == STACKER_OUT:
+    if state.machine.device("validator").code == STACKER_OUT:
         raise Refusal("drop", "The cash box is not in the validator yet.")
     return (DropUndone(drop.number, now.at_ms, key_used(state, ATTENDANT), acting(profile, state)),)
 

@@ -72,6 +72,29 @@ from terminal.cabinet.events.hand_pays import (
     SlipClosed,
     SlipOrdered,
 )
+from terminal.cabinet.events.hosting import (
+    AtTable,
+    TableBetsCalled,
+    TableBetsClosing,
+    TableBetsFixed,
+    TableChoiceOpened,
+    TableDealerAnswered,
+    TableDealerSilent,
+    TableDiceLie,
+    TableGoesOn,
+    TableLastCall,
+    TablePaused,
+    TableResultsNoted,
+    TableResumed,
+    TableRoundDecided,
+    TableRoundOpened,
+    TableSealsSeen,
+    TableSeatsChanged,
+    TableShooterChosen,
+    TableStationsSaid,
+    TableStopped,
+    TableThrowVoided,
+)
 from terminal.cabinet.events.machine import (
     AuthorityStands,
     CameraStands,
@@ -365,6 +388,26 @@ AnyEvent = (
     | StationSaid
     | ResultReported
     | TableDisagreed
+    | TableSeatsChanged
+    | TableRoundOpened
+    | TableLastCall
+    | TableBetsClosing
+    | TableSealsSeen
+    | TableStationsSaid
+    | TableBetsCalled
+    | TableBetsFixed
+    | TableDiceLie
+    | TableThrowVoided
+    | TableRoundDecided
+    | TableChoiceOpened
+    | TableShooterChosen
+    | TableStopped
+    | TableGoesOn
+    | TablePaused
+    | TableResumed
+    | TableResultsNoted
+    | TableDealerAnswered
+    | TableDealerSilent
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

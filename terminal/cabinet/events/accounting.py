@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from drivers.ports.table import ShownRound
 from terminal.cabinet.cash_box.contents import Contents, Drop
 from terminal.cabinet.events.diagnostics import TouchPanel
 from terminal.cabinet.events.machine import TakenOutOfService
@@ -84,9 +85,19 @@ class Cleared(Event, frozen=True, tag="cleared"):
     shifts: int = 0
     drops: int = 0
     rounds: int = 0
+    table_rounds: int = 0
+    dealer_orders: int = 0
     slips: int = 0
     days: int = 0
     """The last number of each kind: a number is never used again."""
+    table_shown: ShownRound | None = None
+    """The round that the stations of this shared table see: decided, or open without a bet."""
+    table_accepted: tuple[tuple[int, int], ...] | None = None
+    """The version of the bets that counted in it, by seat."""
+    table_before: ShownRound | None = None
+    """The decided round before it."""
+    table_accepted_before: tuple[tuple[int, int], ...] | None = None
+    """Its list."""
     program_signed: bool = False
     """A signed release has played on the previous journal."""
     ticket_key: TicketKey | None = None

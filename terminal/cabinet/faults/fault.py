@@ -40,9 +40,9 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
 
 def at_fault(name: str, *codes: str) -> Callable[[State], bool]:
     """The device has a fault with one of these codes."""
-    return lambda state: state.machine.devices[name].code in codes
+    return lambda state: state.machine.device(name).code in codes
 
 
 def at_other_fault(name: str, *known: str) -> Callable[[State], bool]:
     """The device has a fault with a code that no other row names."""
-    return lambda state: state.machine.devices[name].faulty and state.machine.devices[name].code not in known
+    return lambda state: state.machine.device(name).faulty and state.machine.device(name).code not in known

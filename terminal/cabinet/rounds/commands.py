@@ -59,4 +59,35 @@ class VoidThrow(msgspec.Struct, frozen=True):
     dealer: str = ""
 
 
-Dealing = OpenBetting | LastCall | NoMoreBets | EnterDice | ConfirmDice | VoidThrow
+class OrderThrow(msgspec.Struct, frozen=True):
+    """The dealer has the dice thrown at a shared table, whose bets are closed."""
+
+    round: int
+    dealer: str = ""
+
+
+class ChooseShooter(msgspec.Struct, frozen=True):
+    """The dealer gives the dice of a shared table to this seat."""
+
+    round: int
+    seat: int
+    dealer: str = ""
+
+
+class PauseTable(msgspec.Struct, frozen=True):
+    """The shared table is paused: its clock stands, and all bets stand."""
+
+    round: int
+    dealer: str = ""
+
+
+class ResumeTable(msgspec.Struct, frozen=True):
+    """The shared table goes on; also after too many void throws."""
+
+    round: int
+    dealer: str = ""
+
+
+AtSharedTable = OrderThrow | ChooseShooter | PauseTable | ResumeTable
+"""Orders that only a shared table takes."""
+Dealing = OpenBetting | LastCall | NoMoreBets | EnterDice | ConfirmDice | VoidThrow | AtSharedTable

@@ -59,8 +59,10 @@ def by_dealer(
         raise Refusal("dealer", "The dealer works at the shared table.")
     if not profile.has_dealer:
         raise Refusal("dealer", "No dealer works at this table.")
-    by = _by(profile, state, command.dealer)
+    by = ordered_by(profile, state, command.dealer)
     match command:
+        case c.OrderThrow() | c.ChooseShooter() | c.PauseTable() | c.ResumeTable():
+            raise Refusal("dealer", "Only a shared table takes this order.")
         case c.OpenBetting():
             return _open(state, command, by, now)
         case c.LastCall():
@@ -84,7 +86,7 @@ def by_dealer(
             return _void(profile, state, command, by, now)
 
 
-def _by(profile: Profile, state: State, dealer: str) -> By:
+def ordered_by(profile: Profile, state: State, dealer: str) -> By:
     """The dealer at the console; otherwise the person or the key at the staff's panel. Raises Refusal."""
     if dealer:
         if len(dealer) > NAME_LENGTH_MAX or not dealer.isprintable() or dealer != dealer.strip():
@@ -123,17 +125,26 @@ def _open(state: State, command: c.OpenBetting, by: By, now: c.Instant) -> tuple
 def _enter(
     game: AnyGame, profile: Profile, state: State, command: c.EnterDice, by: By, now: c.Instant
 ) -> tuple[e.AnyEvent, ...]:
-    if not profile.dice_by_hand:
-        raise Refusal("dice", "The generator reads the dice of this table.")
+    verify_by_hand(profile)
     _verify_round(state, command.round)
     if not state.rounds.throwing:
         raise Refusal("round_phase", "Dice are entered after the bets are closed.")
-    count = game.dice_count(state.table)
-    if len(command.dice) != count or any(face not in FACES for face in command.dice):
-        raise Refusal("dice", "Enter {count} dice, each from 1 to 6.", count=count)
+    verify_faces(command.dice, game.dice_count(state.table))
     if state.rounds.phase == "shown" and command.dice == state.rounds.dice:
         return ()
     return (_shown(state, command.dice, by, now),)
+
+
+def verify_by_hand(profile: Profile) -> None:
+    """The dealer enters the dice of this table. Raises Refusal."""
+    if not profile.dice_by_hand:
+        raise Refusal("dice", "The generator reads the dice of this table.")
+
+
+def verify_faces(dice: tuple[int, ...], count: int) -> None:
+    """These are so many dice. Raises Refusal."""
+    if len(dice) != count or any(face not in FACES for face in dice):
+        raise Refusal("dice", "Enter {count} dice, each from 1 to 6.", count=count)
 
 
 def _shown(state: State, dice: tuple[int, ...], by: By, now: c.Instant) -> e.DiceShown:
@@ -166,11 +177,13 @@ def _void(profile: Profile, state: State, command: c.VoidThrow, by: By, now: c.I
         raise Refusal("round_phase", "No throw is under way that could be declared void.")
     agreed, used = None, tuple[e.AnyEvent, ...]()
     if state.rounds.phase != "closed":
-        agreed, used = _second(profile, state, by, now)
+        agreed, used = second_person(profile, state, by, now)
     return (*used, *_voided(state, command.reason, by, agreed, now))
 
 
-def _second(profile: Profile, state: State, by: By, now: c.Instant) -> tuple[Person | None, tuple[e.AnyEvent, ...]]:
+def second_person(
+    profile: Profile, state: State, by: By, now: c.Instant
+) -> tuple[Person | None, tuple[e.AnyEvent, ...]]:
     """The second person who agrees, and the end of the agreement. Raises Refusal.
 
     With a dealer at the console, that is the person of the staff at the cabinet.

@@ -20,6 +20,7 @@ from terminal.cabinet.state.diagnostics import Diagnostics
 from terminal.cabinet.state.games import Dice, Results
 from terminal.cabinet.state.hand_over import HandOver
 from terminal.cabinet.state.hand_pays import HandPays, ManualCredit, Papers
+from terminal.cabinet.state.hosting import Hosting
 from terminal.cabinet.state.machine import Machine
 from terminal.cabinet.state.people import People
 from terminal.cabinet.state.players import Players
@@ -60,6 +61,7 @@ class State(msgspec.Struct, frozen=True):
     rounds: Rounds = Rounds()
     players: Players = Players()
     at_table: AtTable = AtTable()
+    hosting: Hosting = Hosting()
 
     @property
     def is_station(self) -> bool:

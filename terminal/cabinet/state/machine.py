@@ -12,6 +12,10 @@ from terminal.cabinet.meters import Counts
 from terminal.messages.text import Text
 
 DEVICES = ("validator", "printer", "dice", "board")
+EXCHANGE = "exchange"
+"""The exchange of a shared table with its stations: among the devices of the table."""
+TABLE_DEVICES = ("printer", "dice", "board", EXCHANGE)
+"""The devices of a shared table, which takes and gives no money."""
 CARDS = "cards"
 """The reader of players' cards: among the devices only of a cabinet that has one, because play does not need it."""
 
@@ -117,3 +121,7 @@ class Machine(msgspec.Struct, frozen=True):
     """None while the station is in service."""
     touch: TouchPanel = TouchPanel()
     """How touches are corrected, besides a calibration on trial."""
+
+    def device(self, name: str) -> Device:
+        """The device of this name; one that waits, where the cabinet has none."""
+        return self.devices.get(name) or Device()

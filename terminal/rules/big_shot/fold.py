@@ -45,7 +45,8 @@ def _folded(table: BigShotTable, record: records.BigShotRecord) -> BigShotTable:
         case records.Decided():
             return _decided(table, record)
         case records.FourthRolled():
-            return _coup_over(_settled(table, record.resolved), table.next_shooter)
+            shooter = table.shooter if table.hit is None else table.next_shooter  # no hit: the die was others'
+            return _coup_over(_settled(table, record.resolved), shooter)
 
 
 def _changed(player: Player, record: records.BetsChanged) -> Player:

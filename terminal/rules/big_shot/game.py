@@ -152,9 +152,13 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
             return fourth_rolled(self._terms, table, tuple(dice))
         return rolled(self._terms, table, tuple(dice))
 
-    def seen(self, table: BigShotTable, dice: Sequence[int]) -> Rolled | None:
-        """The three dice for the history; the fourth is of no interest to a player who has not risked."""
-        return Rolled(tuple(dice), (), table.shooter, None) if len(dice) == 3 else None
+    def seen(self, table: BigShotTable, dice: Sequence[int]) -> Rolled | FourthRolled:
+        """The three dice, or the fourth alone: it is shown to a player who has not risked, and changes nothing."""
+        if len(dice) not in (1, 3) or any(die not in FACES for die in dice):
+            raise ValueError(f"{list(dice)} are neither three dice of 1 to 6 nor the fourth alone")
+        if len(dice) == 1:
+            return FourthRolled(tuple(dice), (), table.shooter)
+        return Rolled(tuple(dice), (), table.shooter, None)
 
     def void(self, table: BigShotTable, reason: VoidReason = "dealer") -> Voided:
         """Declare a throw void, so that it is repeated. Raises Refusal if no throw could have been made."""

@@ -144,7 +144,7 @@ class CashBoxPage(ActionListing):
                 drop.number, instant(self.desk, drop.at_ms)
             )
             return taken if self._whole else taken + ". " + translate("Operator", "Type the count of every row.")
-        if self.desk.state.machine.devices["validator"].code == STACKER_OUT:
+        if self.desk.state.machine.device("validator").code == STACKER_OUT:
             return translate("Operator", "There is no cash box in the validator.")
         counted = [one for one in self.desk.state.cash_box.drops if one.counted is not None]
         if not counted:

@@ -105,7 +105,7 @@ def take_ticket() -> str:
 def _no_credit(state: State) -> str:
     if waits_in_slot(state):
         return take_ticket()
-    validator = state.machine.devices["validator"]
+    validator = state.machine.device("validator")
     if validator.ready and state.doors_shut:
         return translate("Player", "Insert a bill to play")
     if validator.faulty or state.machine.doors_open:

@@ -1,0 +1,59 @@
+"""The books of a shared table: what its rounds have done to the money of each seat, by gaming day (regulation M7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from drivers.ports.table import SeatResult
+from terminal.cabinet.state.hosting import DAYS_KEPT, Hosting, SeatBook, TableDay
+
+
+def with_result(hosting: Hosting, result: SeatResult) -> Hosting:
+    """The books with the result of a round, as the seat's station has reported it."""
+
+    def booked(book: SeatBook) -> SeatBook:
+        won_cents, lost_cents = book.won_cents + result.won_cents, book.lost_cents + result.lost_cents
+        return replace(book, won_cents=won_cents, lost_cents=lost_cents)
+
+    noted = tuple(sorted({**dict(hosting.noted), result.seat: result.round}.items()))
+    return replace(_changed(hosting, (result.seat,), booked), noted=noted)
+
+
+def round_booked(hosting: Hosting) -> Hosting:
+    """The books after a decided round, in which these bets counted."""
+    seats = tuple(one.seat for one in hosting.bets if one.stake_cents)
+    hosting = _changed(hosting, seats, lambda book: replace(book, rounds=book.rounds + 1))
+    today = replace(hosting.today, rounds=hosting.today.rounds + 1)
+    return replace(hosting, decided=hosting.decided + 1, today=today)
+
+
+def day_over(hosting: Hosting, number: int, date: str) -> Hosting:
+    """The books after another gaming day has begun."""
+    closed = (hosting.today,) if hosting.today.number else ()
+    return replace(hosting, today=TableDay(number, date), days=(*hosting.days, *closed)[-DAYS_KEPT:])
+
+
+def total(books: Iterable[SeatBook]) -> SeatBook:
+    """All seats together, as the book of a seat 0."""
+    books = tuple(books)
+    return SeatBook(
+        0,
+        sum(one.rounds for one in books),
+        sum(one.won_cents for one in books),
+        sum(one.lost_cents for one in books),
+    )
+
+
+def _changed(hosting: Hosting, seats: tuple[int, ...], booked: Callable[[SeatBook], SeatBook]) -> Hosting:
+    today = replace(hosting.today, seats=_with(hosting.today.seats, seats, booked))
+    return replace(hosting, today=today, book=_with(hosting.book, seats, booked))
+
+
+def _with(
+    books: tuple[SeatBook, ...], seats: tuple[int, ...], booked: Callable[[SeatBook], SeatBook]
+) -> tuple[SeatBook, ...]:
+    by_seat = {one.seat: one for one in books}
+    changed = {seat: booked(by_seat.get(seat, SeatBook(seat))) for seat in seats}
+    return tuple(book for _, book in sorted({**by_seat, **changed}.items()))

@@ -1,0 +1,262 @@
+"""How the rounds of a shared table go on by themselves: from what has happened, and by the clock. Pure code.
+
+Each step follows from the state alone, so that it is the same after a power cut. The list of the bets that count is in
+the journal before a throw is ordered, so no die falls on a list that could still change.
+"""
+
+from __future__ import annotations
+
+from drivers.ports.table import SealedBets, ShownRound
+from terminal.cabinet import commands as c
+from terminal.cabinet import dice_alarms
+from terminal.cabinet import events as e
+from terminal.cabinet.betting import CLOCK
+from terminal.cabinet.decision import Decision
+from terminal.cabinet.hosting import choosing, shooting, stopping
+from terminal.cabinet.numbering import next_throw
+from terminal.cabinet.people.account import Person
+from terminal.cabinet.state import State
+from terminal.cabinet.state.hosting import Hosting
+from terminal.rules.game import AnyGame
+from terminal.settings.parameters import Profile
+
+MAX_STEPS = 12
+"""More steps than any decision can have: from one round's dice to the next round's bets are four."""
+
+GENERATOR = ("generator", "", None)
+"""Who decides a round at a table without a dealer."""
+
+Events = tuple[e.AnyEvent, ...]
+
+
+def followed(game: AnyGame, profile: Profile, decision: Decision, now: c.Instant) -> Decision:
+    """The decision with every step that follows from it at once."""
+    for _ in range(MAX_STEPS):
+        events = next_step(game, profile, decision.state, now)
+        if not events:
+            return decision
+        decision = decision.then(events)
+    raise AssertionError(f"the table does not come to rest: {decision.events[-MAX_STEPS:]}")
+
+
+def next_step(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Events:
+    """What happens now; nothing while the table waits for its stations, its dice, its dealer or its clock."""
+    hosting = state.hosting
+    why = stopping.why(profile, state)
+    if why:
+        return () if why == hosting.stopped else (e.TableStopped(hosting.rounds, now.at_ms, why),)
+    if hosting.stopped:
+        return (e.TableGoesOn(hosting.rounds, now.at_ms, stopping.left_ms(profile, hosting)),)
+    if _set_back(hosting, now):
+        return (e.TableGoesOn(hosting.rounds, now.at_ms, hosting.for_ms),)
+    match hosting.shown.phase if hosting.shown else "":
+        case "open":
+            return _open(profile, hosting, now)
+        case "hurry":
+            return closing(profile, hosting, CLOCK, now) if _all_ready(profile, hosting) or _over(hosting, now) else ()
+        case "closing":
+            return _closing(hosting, now)
+        case "closed":
+            return throw(game, state, now) if _throws(profile, hosting, now) else ()
+        case "rolling":
+            return _thrown_again(game, state, now)
+        case _:
+            return _next_round(game, profile, state, now)
+
+
+def alarm_ms(profile: Profile, state: State) -> int | None:
+    """When the clock of the table is next due; None while none runs."""
+    waits = [at_ms for at_ms in (state.hosting.ends_ms, awaited_until_ms(profile, state)) if at_ms is not None]
+    return min(waits, default=None)
+
+
+def _over(hosting: Hosting, now: c.Instant) -> bool:
+    """The time of the phase is over."""
+    return hosting.ends_ms is not None and now.at_ms >= hosting.ends_ms
+
+
+def _set_back(hosting: Hosting, now: c.Instant) -> bool:
+    """The end of the phase is further away than it ever was: the wall clock was set back."""
+    return hosting.ends_ms is not None and hosting.ends_ms - now.at_ms > hosting.for_ms
+
+
+# Bets
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def _open(profile: Profile, hosting: Hosting, now: c.Instant) -> Events:
+    """The clock of a table with one runs from the first chips on; in mode roll, from the first player who is ready."""
+    if _all_ready(profile, hosting):
+        return closing(profile, hosting, CLOCK, now)
+    if _over(hosting, now):
+        return (last_call(profile, hosting, CLOCK, now),)
+    if hosting.ends_ms is None and profile.mode in ("auto", "video") and hosting.up:
+        return (e.TableGoesOn(hosting.rounds, now.at_ms, open_ms(profile, profile.bet_ms)),)
+    if hosting.ends_ms is None and profile.mode == "roll" and _ready(hosting):
+        return (e.TableGoesOn(hosting.rounds, now.at_ms, open_ms(profile, profile.roll_wait_ms)),)
+    return ()
+
+
+def open_ms(profile: Profile, whole_ms: int) -> int:
+    """How long a betting time of this length lasts until its last seconds."""
+    return max(whole_ms - profile.hurry_ms, 1)
+
+
+def _ready(hosting: Hosting) -> list[int]:
+    return [seat for seat in hosting.ready if seat in hosting.up]
+
+
+def _all_ready(profile: Profile, hosting: Hosting) -> bool:
+    """In mode roll: every seat that is heard and has chips up is ready."""
+    waiting = [seat for seat in hosting.up if seat in hosting.heard]
+    return profile.mode == "roll" and bool(waiting) and all(seat in hosting.ready for seat in waiting)
+
+
+def last_call(
+    profile: Profile, hosting: Hosting, by: tuple[str, str, Person | None], now: c.Instant
+) -> e.TableLastCall:
+    """The last seconds of the betting time begin."""
+    return e.TableLastCall(hosting.rounds, now.at_ms, *by, for_ms=profile.hurry_ms)
+
+
+def closing(profile: Profile, hosting: Hosting, by: tuple[str, str, Person | None], now: c.Instant) -> Events:
+    """No more bets: every station seals for the last time."""
+    return (e.TableBetsClosing(hosting.rounds, now.at_ms, *by, for_ms=profile.grace_ms),)
+
+
+def _closing(hosting: Hosting, now: c.Instant) -> Events:
+    """Have it fixed which bets count, once all stations that are heard have sealed for the last time, or grace is over.
+
+    A station that is silent never holds the others up.
+    """
+    complete = bool(hosting.heard) and all(seat in hosting.seals.final for seat in hosting.heard)
+    if hosting.closes or not (complete or _over(hosting, now)):
+        return ()
+    return (e.TableBetsCalled(hosting.rounds, now.at_ms),)
+
+
+def bets_fixed(game: AnyGame, profile: Profile, state: State, seals: tuple[SealedBets, ...], now: c.Instant) -> Events:
+    """It is known which bets count. Where nobody shoots a new hand yet, the next who may takes the dice."""
+    hosting = state.hosting
+    shown = hosting.shown
+    assert shown is not None, "bets of no round"
+    shooter = shown.shooter
+    if shooter is None and not shown.point and not hosting.count:
+        shooter = shooting.next_shooter(game, profile, hosting, seals)
+    for_ms = shooter_ms(profile, hosting, shooter)
+    return (e.TableBetsFixed(shown.round, now.at_ms, seals, shooter, for_ms),)
+
+
+# Dice
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def shooter_ms(profile: Profile, hosting: Hosting, shooter: int | None) -> int:
+    """How long the dice wait: for the shooter who has the button, or as the house shows closed bets. 0 for a dealer."""
+    if profile.has_dealer:
+        return 0
+    return profile.shooter_ms if shooter in hosting.heard else profile.closed_ms
+
+
+def _throws(profile: Profile, hosting: Hosting, now: c.Instant) -> bool:
+    """Whether the dice are to be thrown now: by the shooter's button, or by the clock."""
+    if profile.has_dealer:
+        return False
+    return (hosting.shooter, "roll") in hosting.said or hosting.ends_ms is None or _over(hosting, now)
+
+
+def throw(game: AnyGame, state: State, now: c.Instant) -> Events:
+    """Order the throw of the round: it has one number, and one outcome."""
+    hosting = state.hosting
+    assert hosting.shown is not None, "a throw of no round"
+    assert hosting.accepted is not None, "a throw before it is journaled which bets count"
+    count = hosting.count or game.dice_count(state.table)
+    return (e.DiceCalled(next_throw(state.dice.throws, now), count),)
+
+
+def _thrown_again(game: AnyGame, state: State, now: c.Instant) -> Events:
+    """The staff has looked at dice that were void too often: they are thrown again."""
+    return throw(game, state, now) if state.dice.throw is None else ()
+
+
+def decided(
+    game: AnyGame,
+    profile: Profile,
+    state: State,
+    dice: tuple[int, ...],
+    by: tuple[str, str, Person | None],
+    now: c.Instant,
+) -> Events:
+    """These dice decide the round at every station. The table's own felt has no bets, and its puck is the table's."""
+    number = state.dice.throw
+    assert number is not None, "dice without a throw"
+    settled = e.DiceSettled(number, game.seen(state.table, dice))
+    over = shooting.hand_ends(game, state.hosting, state.table, dice)
+    for_ms = 0 if profile.has_dealer else max(profile.show_ms, 1)
+    result = e.TableRoundDecided(state.hosting.rounds, now.at_ms, number, dice, *by, hand_over=over, for_ms=for_ms)
+    return (settled, *dice_alarms.raised(profile, state, settled.record.dice), result)
+
+
+# The next round
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def _next_round(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Events:
+    """A choice of the players, and then another round: by itself, or by the dealer."""
+    hosting = state.hosting
+    if hosting.shown is not None and hosting.shown.phase == "decided":
+        choice = choosing.opened(game, hosting)
+        if choice is not None:
+            seats, count = choice
+            return (e.TableChoiceOpened(hosting.rounds, now.at_ms, seats, profile.choice_ms, count),)
+    if hosting.ends_ms is not None and not _over(hosting, now):
+        return ()
+    if hosting.choice_count:  # its throw follows without a dealer's word: no bets are taken for it
+        return opened(game, profile, state, CLOCK, now)
+    return () if profile.has_dealer or not hosting.seats else opened(game, profile, state, CLOCK, now)
+
+
+def opened(game: AnyGame, profile: Profile, state: State, by: tuple[str, str, Person | None], now: c.Instant) -> Events:
+    """The next round. After a choice it is that of one more throw: no bets are taken, and all seal once more."""
+    hosting, point = state.hosting, state.felt.point or 0
+    shooter = shooting.shooter_of_next(game, profile, hosting, point)
+    count = hosting.choice_count
+    for_ms = profile.grace_ms if count else open_ms(profile, profile.bet_ms) if profile.has_dealer else 0
+    if count:
+        shooter = hosting.shooter
+    number = hosting.rounds + 1
+    return (e.TableRoundOpened(number, now.at_ms, *by, for_ms, shooter, point, game.sheet_digest, count),)
+
+
+# A dealer who does not answer
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def awaited_until_ms(profile: Profile, state: State) -> int | None:
+    """When the time is over in which the dealer has to act; None while nothing is expected of a dealer."""
+    hosting = state.hosting
+    if not profile.has_dealer or hosting.silent or hosting.stopped or not hosting.seats:
+        return None
+    waits = hosting.dice is not None or _waits_for_dealer(profile, hosting.shown)
+    return hosting.acted_ms + profile.dealer_ms if waits and hosting.acted_ms else None
+
+
+def _waits_for_dealer(profile: Profile, shown: ShownRound | None) -> bool:
+    if shown is None or shown.phase in ("closed", "decided"):
+        return True
+    return shown.phase == "rolling" and profile.dice_by_hand
+
+
+def dealer_awaited(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Events:
+    """Say that the dealer has not acted in time.
+
+    Dice that the generator has read count. Others wait for the dealer or the staff: a result that is known is never
+    dropped by waiting (regulation G4), and all bets stand.
+    """
+    until_ms = awaited_until_ms(profile, state)
+    if until_ms is None or now.at_ms < until_ms:
+        return ()
+    silent = e.TableDealerSilent(state.hosting.rounds, now.at_ms)
+    if state.hosting.dice is not None and state.hosting.dice.read:
+        return (*decided(game, profile, state, state.hosting.dice.dice, CLOCK, now), silent)
+    return (silent,)

@@ -1,0 +1,29 @@
+"""The table's order to the exchange, derived from the state alone, so that it is the same after a power cut."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from drivers.ports.table import ShownRound, TableOrder
+from drivers.ports.table_board import board_texts
+from terminal.cabinet.hosting.shown_board import shown_board
+from terminal.cabinet.state import State
+from terminal.cabinet.state.hosting import Accepted
+from terminal.settings.parameters import Profile
+
+
+def table_order(state: State, profile: Profile) -> TableOrder:
+    """What the stations see, whether the bets are to be fixed, and the answer to the dealer's newest order."""
+    hosting = state.hosting
+    return TableOrder(
+        shown=_listed(hosting.shown, hosting.accepted),
+        before=_listed(hosting.before, hosting.accepted_before),
+        close=hosting.rounds if hosting.closes else None,
+        answer=hosting.answer,
+        board=board_texts(shown_board(state, profile)),
+    )
+
+
+def _listed(shown: ShownRound | None, accepted: Accepted | None) -> ShownRound | None:
+    """The round with the list of the bets that count."""
+    return shown if shown is None or accepted is None else replace(shown, accepted=dict(accepted))

@@ -1,0 +1,163 @@
+"""The state of a shared table: its seats, the round that its stations see, its clock, its shooter, and its books."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from drivers.ports.table import DealerAnswer, SealedBets, SeatSeen, ShownRound, StationVerb, Stopped
+
+Accepted: TypeAlias = tuple[tuple[int, int], ...]
+"""Seat and version: a state has no maps by number, whose order its digest could depend on."""
+
+StoppedBy = Stopped | Literal["exchange"]
+"""Why the table's clock stands; ``exchange``: its stations cannot be reached, and so see nothing of it."""
+
+DAYS_KEPT = 14
+"""So many closed gaming days can be looked at and printed without reading the journal."""
+
+
+class RoundSeals(msgspec.Struct, frozen=True):
+    """What the seats have sealed in the round so far, as far as the table decides by it."""
+
+    up: tuple[int, ...] = ()
+    """The seats whose newest seal has chips."""
+    bare: tuple[int, ...] = ()
+    """The seats whose newest seal has none."""
+    may_shoot: tuple[int, ...] = ()
+    """The seats whose newest seal has the bet that a shooter needs."""
+    final: tuple[int, ...] = ()
+    """The seats that seal no more."""
+
+
+class LyingDice(msgspec.Struct, frozen=True):
+    """Dice that lie at a table with a dealer, and are not confirmed."""
+
+    dice: tuple[int, ...]
+    read: bool = False
+    """The generator has read them; they were not entered."""
+    dealer: str = ""
+    """The dealer who has entered them at a console."""
+
+
+class SeatBook(msgspec.Struct, frozen=True):
+    """What the rounds of a time have done to the money of a seat, as its stations have reported it (regulation M7)."""
+
+    seat: int
+    rounds: int = 0
+    """Rounds in which the seat had bets that counted."""
+    won_cents: int = 0
+    lost_cents: int = 0
+
+
+class TableDay(msgspec.Struct, frozen=True):
+    """A gaming day of the table: its rounds, and the book of each seat."""
+
+    number: int = 0
+    date: str = ""
+    rounds: int = 0
+    """Rounds that were decided."""
+    voids: int = 0
+    """Throws that were void."""
+    seats: tuple[SeatBook, ...] = ()
+    """Of those that had bets, in their order."""
+
+
+class Hosting(msgspec.Struct, frozen=True):
+    """A shared table: all that its stations, consoles and displays are shown, and how it goes on."""
+
+    seats: tuple[SeatSeen, ...] = ()
+    """The seats that are taken, in their order."""
+    rounds: int = 0
+    """The number of the last round that was opened."""
+    shown: ShownRound | None = None
+    """The round that is shown, without the list of the bets that count; None before the first one."""
+    accepted: Accepted | None = None
+    """The version of the bets that counts, by seat, once it is fixed."""
+    before: ShownRound | None = None
+    """The decided round before it, without its list."""
+    accepted_before: Accepted | None = None
+    """The list of that round."""
+    ends_ms: int | None = None
+    """When the phase ends, by the wall clock; None while no clock runs."""
+    left_ms: int | None = None
+    """What was left of it when the table was stopped."""
+    for_ms: int = 0
+    """How long the phase was to last, from `ends_ms` back."""
+    stopped: StoppedBy = ""
+    paused: bool = False
+    """The dealer or the staff has paused the table."""
+    in_vain: bool = False
+    """Too many throws were void, one after the other: the staff looks at the dice before the next one."""
+    seals: RoundSeals = RoundSeals()
+    said: tuple[tuple[int, StationVerb], ...] = ()
+    """What the stations have said in the round, in the order in which it came."""
+    closes: bool = False
+    """The bets are to be fixed; it is not known yet which count."""
+    bets: tuple[SealedBets, ...] = ()
+    """The bets that counted in the last round whose bets were fixed, by seat."""
+    bust: tuple[int, ...] = ()
+    """The seats that have lost all of these bets."""
+    dice: LyingDice | None = None
+    count: int = 0
+    """How many dice the throw of this round has, where a choice of players has led to it; else the game says it."""
+    hand_over: bool = False
+    """The shooter has lost the dice: the next round that may begin a hand has another one."""
+    turn: int = 0
+    """The seat that had the dice last; 0 before the first."""
+    passed: tuple[int, ...] = ()
+    """The seats that have passed the dice since the last hand ended."""
+    choice_count: int = 0
+    """How many dice the throw has that players may choose after this round."""
+    acted_ms: int = 0
+    """When a dealer last acted, or the round last moved on by itself."""
+    silent: bool = False
+    """The dealer has not acted in time."""
+    orders: int = 0
+    """The number of the last order of a dealer's console."""
+    answer: DealerAnswer | None = None
+    """The answer to it."""
+    noted: tuple[tuple[int, int], ...] = ()
+    """Each seat, and its last round whose result is in the books."""
+    today: TableDay = TableDay()
+    days: tuple[TableDay, ...] = ()
+    """The last closed gaming days, the newest last."""
+    book: tuple[SeatBook, ...] = ()
+    """The book of each seat since the journal began."""
+    decided: int = 0
+    """How many rounds were decided since the journal began."""
+    voids: int = 0
+    """How many throws were void since the journal began."""
+
+    @property
+    def betting(self) -> bool:
+        """Bets are taken."""
+        return self.shown is not None and self.shown.phase in ("open", "hurry")
+
+    @property
+    def live(self) -> bool:
+        """A round is under way and not decided."""
+        return self.shown is not None and self.shown.phase not in ("decided", "choice")
+
+    @property
+    def heard(self) -> tuple[int, ...]:
+        """The seats whose stations were heard lately."""
+        return tuple(one.seat for one in self.seats if one.heard)
+
+    @property
+    def up(self) -> tuple[int, ...]:
+        """The seats that have chips up, as far as the table knows: sealed, or standing since the last round."""
+        standing = (one.seat for one in self.bets if one.stake_cents and one.seat not in self.bust)
+        sealed = (*self.seals.up, *self.seals.bare)
+        return tuple(sorted({*self.seals.up, *(seat for seat in standing if seat not in sealed)}))
+
+    @property
+    def ready(self) -> tuple[int, ...]:
+        """The seats that are ready to roll, in mode roll."""
+        return tuple(seat for seat, verb in self.said if verb == "ready")
+
+    @property
+    def shooter(self) -> int | None:
+        """The seat that shoots."""
+        return None if self.shown is None else self.shown.shooter
