@@ -11456,6 +11456,10 @@
             <translation>Alle Einsätze des letzten Wurfs, die sich wiederholen lassen, liegen schon.</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Vermittlung des Tisches</translation>
+        </message>
+        <message>
             <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
             <translation>Sagen Sie zuerst, ob die Würfel behalten oder weitergegeben werden oder ob die Bank des Hauses gedeckt wird.</translation>
         </message>
@@ -11700,6 +11704,10 @@
             <translation>Es ist keine Frage zu Ihrer Sitzung offen.</translation>
         </message>
         <message>
+            <source>No seat is taken</source>
+            <translation>Kein Platz ist besetzt</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Kein Schlüssel des Personals ist gedreht: Was auf Zeit läuft, läuft weiter</translation>
         </message>
@@ -11746,6 +11754,10 @@
         <message>
             <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
             <translation>Eine der beiden Personen, die {amount} oder mehr auszahlen, muss zur Aufsicht gehören.</translation>
+        </message>
+        <message>
+            <source>Only a shared table takes this order.</source>
+            <translation>Diese Anordnung nimmt nur ein gemeinsamer Tisch an.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -11798,6 +11810,14 @@
         <message>
             <source>Opened unobserved, times: {doors}</source>
             <translation>Unbeobachtet geöffnet, so oft: {doors}</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is carried out</source>
+            <translation>Anordnung {number} des Dealers {name} ist ausgeführt</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is refused: {why}</source>
+            <translation>Anordnung {number} des Dealers {name} wird abgelehnt: {why}</translation>
         </message>
         <message>
             <source>Other dice are shown now: look at them before you confirm.</source>
@@ -11968,6 +11988,18 @@
             <translation>Beheben, was der Generator meldet. Er meldet dann den Wurf oder würfelt noch einmal; die Einsätze bleiben.</translation>
         </message>
         <message>
+            <source>Round {number} follows the players' choice, without bets</source>
+            <translation>Runde {number} folgt auf die Wahl der Spieler, ohne Einsätze</translation>
+        </message>
+        <message>
+            <source>Round {number} has moved on, and takes no such order.</source>
+            <translation>Runde {number} ist weitergegangen und nimmt keine solche Anordnung an.</translation>
+        </message>
+        <message>
+            <source>Round {number} is decided by {dice}</source>
+            <translation>Runde {number} ist durch {dice} entschieden</translation>
+        </message>
+        <message>
             <source>Round {number} is not the next one.</source>
             <translation>Runde {number} ist nicht die nächste.</translation>
         </message>
@@ -11984,8 +12016,20 @@
             <translation>Runde {number} ist ungültig: {why}</translation>
         </message>
         <message>
+            <source>Round {number}: bets are up at seats {seats}</source>
+            <translation>Runde {number}: Einsätze liegen an den Plätzen {seats}</translation>
+        </message>
+        <message>
             <source>Round {number}: betting is open</source>
             <translation>Runde {number}: Die Einsätze sind offen</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, nobody shoots</source>
+            <translation>Runde {number}: Die Einsätze sind offen, niemand wirft</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, seat {seat} shoots</source>
+            <translation>Runde {number}: Die Einsätze sind offen, Platz {seat} wirft</translation>
         </message>
         <message>
             <source>Round {number}: last bets are called</source>
@@ -11996,6 +12040,10 @@
             <translation>Runde {number}: Es wurde nicht gesetzt, die Setzzeit beginnt von neuem</translation>
         </message>
         <message>
+            <source>Round {number}: no bets count</source>
+            <translation>Runde {number}: Keine Einsätze zählen</translation>
+        </message>
+        <message>
             <source>Round {number}: no more bets</source>
             <translation>Runde {number}: Nichts geht mehr</translation>
         </message>
@@ -12004,8 +12052,36 @@
             <translation>Runde {number}: Nichts geht mehr, die Zeit ist um</translation>
         </message>
         <message>
+            <source>Round {number}: no seat has bets up</source>
+            <translation>Runde {number}: An keinem Platz liegen Einsätze</translation>
+        </message>
+        <message>
+            <source>Round {number}: nobody takes the dice</source>
+            <translation>Runde {number}: Niemand nimmt die Würfel</translation>
+        </message>
+        <message>
+            <source>Round {number}: results of seats {seats}</source>
+            <translation>Runde {number}: Ergebnisse der Plätze {seats}</translation>
+        </message>
+        <message>
+            <source>Round {number}: seat {seat} shoots</source>
+            <translation>Runde {number}: Platz {seat} wirft</translation>
+        </message>
+        <message>
             <source>Round {number}: the generator has read {dice}</source>
             <translation>Runde {number}: Der Generator hat {dice} gelesen</translation>
+        </message>
+        <message>
+            <source>Round {number}: these bets count, by seat and version: {seals}</source>
+            <translation>Runde {number}: Diese Einsätze zählen, nach Platz und Fassung: {seals}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
+            <translation>Runde {number}: Wurf {throw} ist ungültig, {dice} zählt nicht: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void: {why}</source>
+            <translation>Runde {number}: Wurf {throw} ist ungültig: {why}</translation>
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12020,8 +12096,36 @@
             <translation>Runde {number}: {dice} wurde eingegeben</translation>
         </message>
         <message>
+            <source>Round {number}: {what}</source>
+            <translation>Runde {number}: {what}</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on</source>
+            <translation>Runde {round} geht weiter</translation>
+        </message>
+        <message>
             <source>Round {round} goes on after a start</source>
             <translation>Runde {round} geht nach einem Start weiter</translation>
+        </message>
+        <message>
+            <source>Round {round}: players choose whether they risk their win</source>
+            <translation>Runde {round}: Spieler wählen, ob sie ihren Gewinn riskieren</translation>
+        </message>
+        <message>
+            <source>Round {round}: the last bets are in, or their time is over</source>
+            <translation>Runde {round}: Die letzten Einsätze sind da, oder ihre Zeit ist um</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
+            <translation>Platz {seat} kann nicht werfen: Er ist still oder hat keinen Einsatz dafür.</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken, and all are heard</source>
+            <translation>Die Plätze {taken} sind besetzt, und alle melden sich</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken; not heard: {silent}</source>
+            <translation>Die Plätze {taken} sind besetzt; still sind: {silent}</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
@@ -12924,6 +13028,10 @@
             <translation>Der Shooter muss setzen.</translation>
         </message>
         <message>
+            <source>The shooter's hand has begun: the dice change hands when it is over.</source>
+            <translation>Die Runde des Werfers hat begonnen: Die Würfel wechseln, wenn sie vorbei ist.</translation>
+        </message>
+        <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
             <translation>Der Shooter, {shooter}, muss setzen oder die Würfel weitergeben.</translation>
         </message>
@@ -12934,6 +13042,10 @@
         <message>
             <source>The slip of credit {number} cannot be printed.</source>
             <translation>Der Zettel zu Guthaben {number} kann nicht gedruckt werden.</translation>
+        </message>
+        <message>
+            <source>The staff is at work at the table</source>
+            <translation>Das Personal arbeitet am Tisch</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
@@ -12990,6 +13102,38 @@
         <message>
             <source>The strategy {name} is put up</source>
             <translation>Die Strategie {name} wird gesetzt</translation>
+        </message>
+        <message>
+            <source>The table does not reach its stations</source>
+            <translation>Der Tisch erreicht seine Stationen nicht</translation>
+        </message>
+        <message>
+            <source>The table does not understand this order.</source>
+            <translation>Der Tisch versteht diese Anordnung nicht.</translation>
+        </message>
+        <message>
+            <source>The table goes on</source>
+            <translation>Der Tisch macht weiter</translation>
+        </message>
+        <message>
+            <source>The table is not paused.</source>
+            <translation>Der Tisch macht keine Pause.</translation>
+        </message>
+        <message>
+            <source>The table is paused</source>
+            <translation>Der Tisch macht Pause</translation>
+        </message>
+        <message>
+            <source>The table is paused already.</source>
+            <translation>Der Tisch macht schon Pause.</translation>
+        </message>
+        <message>
+            <source>The table is stopped: {why}.</source>
+            <translation>Der Tisch steht: {why}.</translation>
+        </message>
+        <message>
+            <source>The table stands still: {why}</source>
+            <translation>Der Tisch steht: {why}</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13186,6 +13330,10 @@
         <message>
             <source>This game is not offered here.</source>
             <translation>Dieses Spiel wird hier nicht angeboten.</translation>
+        </message>
+        <message>
+            <source>This is the table: it has no player.</source>
+            <translation>Das ist der Tisch: Er hat keinen Spieler.</translation>
         </message>
         <message>
             <source>This needs two people: a second person with the right has to sign in.</source>
@@ -13516,6 +13664,14 @@
             <translation>Import einer Konfiguration</translation>
         </message>
         <message>
+            <source>it does not reach its stations</source>
+            <translation>er erreicht seine Stationen nicht</translation>
+        </message>
+        <message>
+            <source>it is paused</source>
+            <translation>er macht Pause</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>große Handauszahlungen</translation>
         </message>
@@ -13576,6 +13732,22 @@
             <translation>Reservierung für einen Spieler</translation>
         </message>
         <message>
+            <source>seat {seat} is ready</source>
+            <translation>Platz {seat} ist bereit</translation>
+        </message>
+        <message>
+            <source>seat {seat} passes the dice</source>
+            <translation>Platz {seat} gibt die Würfel weiter</translation>
+        </message>
+        <message>
+            <source>seat {seat} takes the dice</source>
+            <translation>Platz {seat} nimmt die Würfel</translation>
+        </message>
+        <message>
+            <source>seat {seat} throws</source>
+            <translation>Platz {seat} wirft</translation>
+        </message>
+        <message>
             <source>setting the clock</source>
             <translation>Stellen der Uhr</translation>
         </message>
@@ -13616,6 +13788,10 @@
             <translation>die Würfel sind nicht lesbar</translation>
         </message>
         <message>
+            <source>the dice cannot be thrown</source>
+            <translation>die Würfel können nicht geworfen werden</translation>
+        </message>
+        <message>
             <source>the dice were entered wrongly</source>
             <translation>die Würfel wurden falsch eingegeben</translation>
         </message>
@@ -13626,6 +13802,10 @@
         <message>
             <source>the own shift</source>
             <translation>die eigene Schicht</translation>
+        </message>
+        <message>
+            <source>the staff is at work, or a door is open</source>
+            <translation>das Personal arbeitet, oder eine Tür ist offen</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>

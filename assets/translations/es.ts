@@ -11456,6 +11456,10 @@
             <translation>Todas las apuestas de la última tirada que se pueden repetir ya están en la mesa.</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Intercambio de la mesa</translation>
+        </message>
+        <message>
             <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
             <translation>Diga primero si conserva o pasa los dados, o si cubre la banca de la casa.</translation>
         </message>
@@ -11700,6 +11704,10 @@
             <translation>No hay ninguna pregunta abierta sobre su sesión.</translation>
         </message>
         <message>
+            <source>No seat is taken</source>
+            <translation>No hay ningún puesto ocupado</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Ninguna llave del personal está girada: los tiempos en curso continúan</translation>
         </message>
@@ -11746,6 +11754,10 @@
         <message>
             <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
             <translation>Una de las dos personas que pagan {amount} o más tiene que ser supervisora.</translation>
+        </message>
+        <message>
+            <source>Only a shared table takes this order.</source>
+            <translation>Solo una mesa compartida acepta esta orden.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -11798,6 +11810,14 @@
         <message>
             <source>Opened unobserved, times: {doors}</source>
             <translation>Abierto sin que nadie lo viera, veces: {doors}</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is carried out</source>
+            <translation>La orden {number} del crupier {name} se ha cumplido</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is refused: {why}</source>
+            <translation>La orden {number} del crupier {name} se rechaza: {why}</translation>
         </message>
         <message>
             <source>Other dice are shown now: look at them before you confirm.</source>
@@ -11968,6 +11988,18 @@
             <translation>Repare lo que indica el generador. Entonces comunica la tirada o vuelve a tirar; las apuestas quedan como están.</translation>
         </message>
         <message>
+            <source>Round {number} follows the players' choice, without bets</source>
+            <translation>La ronda {number} sigue a la elección de los jugadores, sin apuestas</translation>
+        </message>
+        <message>
+            <source>Round {number} has moved on, and takes no such order.</source>
+            <translation>La ronda {number} ha avanzado y no acepta tal orden.</translation>
+        </message>
+        <message>
+            <source>Round {number} is decided by {dice}</source>
+            <translation>La ronda {number} se decide con {dice}</translation>
+        </message>
+        <message>
             <source>Round {number} is not the next one.</source>
             <translation>La ronda {number} no es la siguiente.</translation>
         </message>
@@ -11984,8 +12016,20 @@
             <translation>La ronda {number} es nula: {why}</translation>
         </message>
         <message>
+            <source>Round {number}: bets are up at seats {seats}</source>
+            <translation>Ronda {number}: hay apuestas en los puestos {seats}</translation>
+        </message>
+        <message>
             <source>Round {number}: betting is open</source>
             <translation>Ronda {number}: las apuestas están abiertas</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, nobody shoots</source>
+            <translation>Ronda {number}: las apuestas están abiertas, nadie tira</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, seat {seat} shoots</source>
+            <translation>Ronda {number}: las apuestas están abiertas, tira el puesto {seat}</translation>
         </message>
         <message>
             <source>Round {number}: last bets are called</source>
@@ -11996,6 +12040,10 @@
             <translation>Ronda {number}: no hubo apuestas, el tiempo de apuestas empieza de nuevo</translation>
         </message>
         <message>
+            <source>Round {number}: no bets count</source>
+            <translation>Ronda {number}: no cuenta ninguna apuesta</translation>
+        </message>
+        <message>
             <source>Round {number}: no more bets</source>
             <translation>Ronda {number}: no va más</translation>
         </message>
@@ -12004,8 +12052,36 @@
             <translation>Ronda {number}: no va más, se acabó el tiempo</translation>
         </message>
         <message>
+            <source>Round {number}: no seat has bets up</source>
+            <translation>Ronda {number}: ningún puesto tiene apuestas</translation>
+        </message>
+        <message>
+            <source>Round {number}: nobody takes the dice</source>
+            <translation>Ronda {number}: nadie toma los dados</translation>
+        </message>
+        <message>
+            <source>Round {number}: results of seats {seats}</source>
+            <translation>Ronda {number}: resultados de los puestos {seats}</translation>
+        </message>
+        <message>
+            <source>Round {number}: seat {seat} shoots</source>
+            <translation>Ronda {number}: tira el puesto {seat}</translation>
+        </message>
+        <message>
             <source>Round {number}: the generator has read {dice}</source>
             <translation>Ronda {number}: el generador ha leído {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: these bets count, by seat and version: {seals}</source>
+            <translation>Ronda {number}: cuentan estas apuestas, por puesto y versión: {seals}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
+            <translation>Ronda {number}: la tirada {throw} es nula, {dice} no cuenta: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void: {why}</source>
+            <translation>Ronda {number}: la tirada {throw} es nula: {why}</translation>
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12020,8 +12096,36 @@
             <translation>Ronda {number}: se introdujo {dice}</translation>
         </message>
         <message>
+            <source>Round {number}: {what}</source>
+            <translation>Ronda {number}: {what}</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on</source>
+            <translation>La ronda {round} continúa</translation>
+        </message>
+        <message>
             <source>Round {round} goes on after a start</source>
             <translation>La ronda {round} sigue tras un arranque</translation>
+        </message>
+        <message>
+            <source>Round {round}: players choose whether they risk their win</source>
+            <translation>Ronda {round}: los jugadores eligen si arriesgan su ganancia</translation>
+        </message>
+        <message>
+            <source>Round {round}: the last bets are in, or their time is over</source>
+            <translation>Ronda {round}: han llegado las últimas apuestas, o se ha acabado su tiempo</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
+            <translation>El puesto {seat} no puede tirar: está en silencio o no tiene apuesta para ello.</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken, and all are heard</source>
+            <translation>Los puestos {taken} están ocupados y todos responden</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken; not heard: {silent}</source>
+            <translation>Los puestos {taken} están ocupados; no responden: {silent}</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
@@ -12924,6 +13028,10 @@
             <translation>El tirador debe tener una apuesta.</translation>
         </message>
         <message>
+            <source>The shooter's hand has begun: the dice change hands when it is over.</source>
+            <translation>La mano del tirador ha empezado: los dados cambian de manos cuando acabe.</translation>
+        </message>
+        <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
             <translation>El tirador, {shooter}, debe tener una apuesta o pasar los dados.</translation>
         </message>
@@ -12934,6 +13042,10 @@
         <message>
             <source>The slip of credit {number} cannot be printed.</source>
             <translation>El comprobante del crédito {number} no se puede imprimir.</translation>
+        </message>
+        <message>
+            <source>The staff is at work at the table</source>
+            <translation>El personal trabaja en la mesa</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
@@ -12990,6 +13102,38 @@
         <message>
             <source>The strategy {name} is put up</source>
             <translation>Se pone la estrategia {name}</translation>
+        </message>
+        <message>
+            <source>The table does not reach its stations</source>
+            <translation>La mesa no alcanza sus puestos</translation>
+        </message>
+        <message>
+            <source>The table does not understand this order.</source>
+            <translation>La mesa no entiende esta orden.</translation>
+        </message>
+        <message>
+            <source>The table goes on</source>
+            <translation>La mesa continúa</translation>
+        </message>
+        <message>
+            <source>The table is not paused.</source>
+            <translation>La mesa no está en pausa.</translation>
+        </message>
+        <message>
+            <source>The table is paused</source>
+            <translation>La mesa está en pausa</translation>
+        </message>
+        <message>
+            <source>The table is paused already.</source>
+            <translation>La mesa ya está en pausa.</translation>
+        </message>
+        <message>
+            <source>The table is stopped: {why}.</source>
+            <translation>La mesa está parada: {why}.</translation>
+        </message>
+        <message>
+            <source>The table stands still: {why}</source>
+            <translation>La mesa está parada: {why}</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13186,6 +13330,10 @@
         <message>
             <source>This game is not offered here.</source>
             <translation>Este juego no se ofrece aquí.</translation>
+        </message>
+        <message>
+            <source>This is the table: it has no player.</source>
+            <translation>Esta es la mesa: no tiene jugador.</translation>
         </message>
         <message>
             <source>This needs two people: a second person with the right has to sign in.</source>
@@ -13516,6 +13664,14 @@
             <translation>importación de una configuración</translation>
         </message>
         <message>
+            <source>it does not reach its stations</source>
+            <translation>no alcanza sus puestos</translation>
+        </message>
+        <message>
+            <source>it is paused</source>
+            <translation>está en pausa</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>pagos manuales de importe alto</translation>
         </message>
@@ -13576,6 +13732,22 @@
             <translation>reserva para un jugador</translation>
         </message>
         <message>
+            <source>seat {seat} is ready</source>
+            <translation>el puesto {seat} está listo</translation>
+        </message>
+        <message>
+            <source>seat {seat} passes the dice</source>
+            <translation>el puesto {seat} pasa los dados</translation>
+        </message>
+        <message>
+            <source>seat {seat} takes the dice</source>
+            <translation>el puesto {seat} toma los dados</translation>
+        </message>
+        <message>
+            <source>seat {seat} throws</source>
+            <translation>el puesto {seat} tira</translation>
+        </message>
+        <message>
             <source>setting the clock</source>
             <translation>ajuste del reloj</translation>
         </message>
@@ -13616,6 +13788,10 @@
             <translation>los dados no se pueden leer</translation>
         </message>
         <message>
+            <source>the dice cannot be thrown</source>
+            <translation>no se pueden tirar los dados</translation>
+        </message>
+        <message>
             <source>the dice were entered wrongly</source>
             <translation>los dados se introdujeron mal</translation>
         </message>
@@ -13626,6 +13802,10 @@
         <message>
             <source>the own shift</source>
             <translation>el turno propio</translation>
+        </message>
+        <message>
+            <source>the staff is at work, or a door is open</source>
+            <translation>el personal trabaja, o hay una puerta abierta</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>

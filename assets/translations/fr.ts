@@ -11456,6 +11456,10 @@
             <translation>Tous les paris du dernier lancer qui peuvent être répétés sont en jeu.</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Échange de la table</translation>
+        </message>
+        <message>
             <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
             <translation>Dites d’abord si les dés sont gardés ou passés, ou si la banque de la maison est couverte.</translation>
         </message>
@@ -11700,6 +11704,10 @@
             <translation>Aucune question sur votre session n’est en attente.</translation>
         </message>
         <message>
+            <source>No seat is taken</source>
+            <translation>Aucune place n’est occupée</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Aucune clé du personnel n’est tournée : les temps en cours reprennent</translation>
         </message>
@@ -11746,6 +11754,10 @@
         <message>
             <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
             <translation>L’une des deux personnes qui paient {amount} ou plus doit être superviseur.</translation>
+        </message>
+        <message>
+            <source>Only a shared table takes this order.</source>
+            <translation>Seule une table commune accepte cet ordre.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -11798,6 +11810,14 @@
         <message>
             <source>Opened unobserved, times: {doors}</source>
             <translation>Ouvert sans témoin, nombre de fois : {doors}</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is carried out</source>
+            <translation>L’ordre {number} du croupier {name} est exécuté</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is refused: {why}</source>
+            <translation>L’ordre {number} du croupier {name} est refusé : {why}</translation>
         </message>
         <message>
             <source>Other dice are shown now: look at them before you confirm.</source>
@@ -11968,6 +11988,18 @@
             <translation>Réparez ce que signale le générateur. Il annonce alors le lancer ou relance ; les mises restent.</translation>
         </message>
         <message>
+            <source>Round {number} follows the players' choice, without bets</source>
+            <translation>Le tour {number} suit le choix des joueurs, sans mises</translation>
+        </message>
+        <message>
+            <source>Round {number} has moved on, and takes no such order.</source>
+            <translation>Le tour {number} a avancé et n’accepte pas cet ordre.</translation>
+        </message>
+        <message>
+            <source>Round {number} is decided by {dice}</source>
+            <translation>Le tour {number} est décidé par {dice}</translation>
+        </message>
+        <message>
             <source>Round {number} is not the next one.</source>
             <translation>Le tour {number} n’est pas le suivant.</translation>
         </message>
@@ -11984,8 +12016,20 @@
             <translation>Le tour {number} est nul : {why}</translation>
         </message>
         <message>
+            <source>Round {number}: bets are up at seats {seats}</source>
+            <translation>Tour {number} : des mises sont posées aux places {seats}</translation>
+        </message>
+        <message>
             <source>Round {number}: betting is open</source>
             <translation>Tour {number} : les mises sont ouvertes</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, nobody shoots</source>
+            <translation>Tour {number} : les mises sont ouvertes, personne ne lance</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, seat {seat} shoots</source>
+            <translation>Tour {number} : les mises sont ouvertes, la place {seat} lance</translation>
         </message>
         <message>
             <source>Round {number}: last bets are called</source>
@@ -11996,6 +12040,10 @@
             <translation>Tour {number} : aucune mise, le temps de mise recommence</translation>
         </message>
         <message>
+            <source>Round {number}: no bets count</source>
+            <translation>Tour {number} : aucune mise ne compte</translation>
+        </message>
+        <message>
             <source>Round {number}: no more bets</source>
             <translation>Tour {number} : rien ne va plus</translation>
         </message>
@@ -12004,8 +12052,36 @@
             <translation>Tour {number} : rien ne va plus, le temps est écoulé</translation>
         </message>
         <message>
+            <source>Round {number}: no seat has bets up</source>
+            <translation>Tour {number} : aucune place n’a de mise posée</translation>
+        </message>
+        <message>
+            <source>Round {number}: nobody takes the dice</source>
+            <translation>Tour {number} : personne ne prend les dés</translation>
+        </message>
+        <message>
+            <source>Round {number}: results of seats {seats}</source>
+            <translation>Tour {number} : résultats des places {seats}</translation>
+        </message>
+        <message>
+            <source>Round {number}: seat {seat} shoots</source>
+            <translation>Tour {number} : la place {seat} lance</translation>
+        </message>
+        <message>
             <source>Round {number}: the generator has read {dice}</source>
             <translation>Tour {number} : le générateur a lu {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: these bets count, by seat and version: {seals}</source>
+            <translation>Tour {number} : ces mises comptent, par place et version : {seals}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
+            <translation>Tour {number} : le lancer {throw} est nul, {dice} ne compte pas : {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void: {why}</source>
+            <translation>Tour {number} : le lancer {throw} est nul : {why}</translation>
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12020,8 +12096,36 @@
             <translation>Tour {number} : {dice} a été saisi</translation>
         </message>
         <message>
+            <source>Round {number}: {what}</source>
+            <translation>Tour {number} : {what}</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on</source>
+            <translation>Le tour {round} continue</translation>
+        </message>
+        <message>
             <source>Round {round} goes on after a start</source>
             <translation>Le tour {round} continue après un démarrage</translation>
+        </message>
+        <message>
+            <source>Round {round}: players choose whether they risk their win</source>
+            <translation>Tour {round} : des joueurs choisissent s’ils risquent leur gain</translation>
+        </message>
+        <message>
+            <source>Round {round}: the last bets are in, or their time is over</source>
+            <translation>Tour {round} : les dernières mises sont là, ou leur temps est écoulé</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
+            <translation>La place {seat} ne peut pas lancer : elle est muette ou n’a pas de mise pour cela.</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken, and all are heard</source>
+            <translation>Les places {taken} sont occupées, et toutes répondent</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken; not heard: {silent}</source>
+            <translation>Les places {taken} sont occupées ; ne répondent pas : {silent}</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
@@ -12924,6 +13028,10 @@
             <translation>Le lanceur doit avoir un pari.</translation>
         </message>
         <message>
+            <source>The shooter's hand has begun: the dice change hands when it is over.</source>
+            <translation>La main du lanceur a commencé : les dés changent de mains quand elle est finie.</translation>
+        </message>
+        <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
             <translation>Le lanceur, {shooter}, doit avoir un pari ou passer les dés.</translation>
         </message>
@@ -12934,6 +13042,10 @@
         <message>
             <source>The slip of credit {number} cannot be printed.</source>
             <translation>Le bordereau du crédit {number} ne peut pas être imprimé.</translation>
+        </message>
+        <message>
+            <source>The staff is at work at the table</source>
+            <translation>Le personnel travaille à la table</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
@@ -12990,6 +13102,38 @@
         <message>
             <source>The strategy {name} is put up</source>
             <translation>La stratégie {name} est misée</translation>
+        </message>
+        <message>
+            <source>The table does not reach its stations</source>
+            <translation>La table n’atteint pas ses postes</translation>
+        </message>
+        <message>
+            <source>The table does not understand this order.</source>
+            <translation>La table ne comprend pas cet ordre.</translation>
+        </message>
+        <message>
+            <source>The table goes on</source>
+            <translation>La table continue</translation>
+        </message>
+        <message>
+            <source>The table is not paused.</source>
+            <translation>La table n’est pas en pause.</translation>
+        </message>
+        <message>
+            <source>The table is paused</source>
+            <translation>La table est en pause</translation>
+        </message>
+        <message>
+            <source>The table is paused already.</source>
+            <translation>La table est déjà en pause.</translation>
+        </message>
+        <message>
+            <source>The table is stopped: {why}.</source>
+            <translation>La table est arrêtée : {why}.</translation>
+        </message>
+        <message>
+            <source>The table stands still: {why}</source>
+            <translation>La table est arrêtée : {why}</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13186,6 +13330,10 @@
         <message>
             <source>This game is not offered here.</source>
             <translation>Ce jeu n’est pas proposé ici.</translation>
+        </message>
+        <message>
+            <source>This is the table: it has no player.</source>
+            <translation>Ceci est la table : elle n’a pas de joueur.</translation>
         </message>
         <message>
             <source>This needs two people: a second person with the right has to sign in.</source>
@@ -13516,6 +13664,14 @@
             <translation>importation d'une configuration</translation>
         </message>
         <message>
+            <source>it does not reach its stations</source>
+            <translation>elle n’atteint pas ses postes</translation>
+        </message>
+        <message>
+            <source>it is paused</source>
+            <translation>elle est en pause</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>paiements manuels importants</translation>
         </message>
@@ -13576,6 +13732,22 @@
             <translation>réservation pour un joueur</translation>
         </message>
         <message>
+            <source>seat {seat} is ready</source>
+            <translation>la place {seat} est prête</translation>
+        </message>
+        <message>
+            <source>seat {seat} passes the dice</source>
+            <translation>la place {seat} passe les dés</translation>
+        </message>
+        <message>
+            <source>seat {seat} takes the dice</source>
+            <translation>la place {seat} prend les dés</translation>
+        </message>
+        <message>
+            <source>seat {seat} throws</source>
+            <translation>la place {seat} lance</translation>
+        </message>
+        <message>
             <source>setting the clock</source>
             <translation>réglage de l'horloge</translation>
         </message>
@@ -13616,6 +13788,10 @@
             <translation>les dés sont illisibles</translation>
         </message>
         <message>
+            <source>the dice cannot be thrown</source>
+            <translation>les dés ne peuvent pas être lancés</translation>
+        </message>
+        <message>
             <source>the dice were entered wrongly</source>
             <translation>les dés ont été mal saisis</translation>
         </message>
@@ -13626,6 +13802,10 @@
         <message>
             <source>the own shift</source>
             <translation>la propre équipe</translation>
+        </message>
+        <message>
+            <source>the staff is at work, or a door is open</source>
+            <translation>le personnel travaille, ou une porte est ouverte</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>

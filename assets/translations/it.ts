@@ -11456,6 +11456,10 @@
             <translation>Tutte le puntate dell'ultimo lancio che si possono ripetere sono già sul tavolo.</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Scambio del tavolo</translation>
+        </message>
+        <message>
             <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
             <translation>Prima dica se i dadi si tengono o si passano, o se il banco della casa viene coperto.</translation>
         </message>
@@ -11700,6 +11704,10 @@
             <translation>Nessuna domanda sulla sessione è aperta.</translation>
         </message>
         <message>
+            <source>No seat is taken</source>
+            <translation>Nessun posto è occupato</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Nessuna chiave del personale è girata: i tempi in corso riprendono</translation>
         </message>
@@ -11746,6 +11754,10 @@
         <message>
             <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
             <translation>Una delle due persone che pagano {amount} o più deve essere un supervisore.</translation>
+        </message>
+        <message>
+            <source>Only a shared table takes this order.</source>
+            <translation>Solo un tavolo condiviso accetta questo ordine.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -11798,6 +11810,14 @@
         <message>
             <source>Opened unobserved, times: {doors}</source>
             <translation>Aperte inosservate, volte: {doors}</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is carried out</source>
+            <translation>L’ordine {number} del croupier {name} è eseguito</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is refused: {why}</source>
+            <translation>L’ordine {number} del croupier {name} è rifiutato: {why}</translation>
         </message>
         <message>
             <source>Other dice are shown now: look at them before you confirm.</source>
@@ -11968,6 +11988,18 @@
             <translation>Riparare ciò che segnala il generatore. Poi comunica il lancio o lancia di nuovo; le puntate restano.</translation>
         </message>
         <message>
+            <source>Round {number} follows the players' choice, without bets</source>
+            <translation>Il giro {number} segue la scelta dei giocatori, senza puntate</translation>
+        </message>
+        <message>
+            <source>Round {number} has moved on, and takes no such order.</source>
+            <translation>Il giro {number} è andato avanti e non accetta tale ordine.</translation>
+        </message>
+        <message>
+            <source>Round {number} is decided by {dice}</source>
+            <translation>Il giro {number} è deciso da {dice}</translation>
+        </message>
+        <message>
             <source>Round {number} is not the next one.</source>
             <translation>Il giro {number} non è il prossimo.</translation>
         </message>
@@ -11984,8 +12016,20 @@
             <translation>Il giro {number} è nullo: {why}</translation>
         </message>
         <message>
+            <source>Round {number}: bets are up at seats {seats}</source>
+            <translation>Giro {number}: ci sono puntate ai posti {seats}</translation>
+        </message>
+        <message>
             <source>Round {number}: betting is open</source>
             <translation>Giro {number}: le puntate sono aperte</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, nobody shoots</source>
+            <translation>Giro {number}: le puntate sono aperte, nessuno lancia</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, seat {seat} shoots</source>
+            <translation>Giro {number}: le puntate sono aperte, lancia il posto {seat}</translation>
         </message>
         <message>
             <source>Round {number}: last bets are called</source>
@@ -11996,6 +12040,10 @@
             <translation>Giro {number}: nessuna puntata, il tempo di puntata ricomincia</translation>
         </message>
         <message>
+            <source>Round {number}: no bets count</source>
+            <translation>Giro {number}: nessuna puntata conta</translation>
+        </message>
+        <message>
             <source>Round {number}: no more bets</source>
             <translation>Giro {number}: nulla va più</translation>
         </message>
@@ -12004,8 +12052,36 @@
             <translation>Giro {number}: nulla va più, il tempo è scaduto</translation>
         </message>
         <message>
+            <source>Round {number}: no seat has bets up</source>
+            <translation>Giro {number}: nessun posto ha puntate</translation>
+        </message>
+        <message>
+            <source>Round {number}: nobody takes the dice</source>
+            <translation>Giro {number}: nessuno prende i dadi</translation>
+        </message>
+        <message>
+            <source>Round {number}: results of seats {seats}</source>
+            <translation>Giro {number}: risultati dei posti {seats}</translation>
+        </message>
+        <message>
+            <source>Round {number}: seat {seat} shoots</source>
+            <translation>Giro {number}: lancia il posto {seat}</translation>
+        </message>
+        <message>
             <source>Round {number}: the generator has read {dice}</source>
             <translation>Giro {number}: il generatore ha letto {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: these bets count, by seat and version: {seals}</source>
+            <translation>Giro {number}: contano queste puntate, per posto e versione: {seals}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
+            <translation>Giro {number}: il lancio {throw} è nullo, {dice} non conta: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void: {why}</source>
+            <translation>Giro {number}: il lancio {throw} è nullo: {why}</translation>
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12020,8 +12096,36 @@
             <translation>Giro {number}: inserito {dice}</translation>
         </message>
         <message>
+            <source>Round {number}: {what}</source>
+            <translation>Giro {number}: {what}</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on</source>
+            <translation>Il giro {round} continua</translation>
+        </message>
+        <message>
             <source>Round {round} goes on after a start</source>
             <translation>Il giro {round} continua dopo un avvio</translation>
+        </message>
+        <message>
+            <source>Round {round}: players choose whether they risk their win</source>
+            <translation>Giro {round}: i giocatori scelgono se rischiare la vincita</translation>
+        </message>
+        <message>
+            <source>Round {round}: the last bets are in, or their time is over</source>
+            <translation>Giro {round}: le ultime puntate sono arrivate, o il loro tempo è scaduto</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
+            <translation>Il posto {seat} non può lanciare: è muto o non ha una puntata per farlo.</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken, and all are heard</source>
+            <translation>I posti {taken} sono occupati e tutti rispondono</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken; not heard: {silent}</source>
+            <translation>I posti {taken} sono occupati; non rispondono: {silent}</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
@@ -12924,6 +13028,10 @@
             <translation>Il lanciatore deve avere una puntata.</translation>
         </message>
         <message>
+            <source>The shooter's hand has begun: the dice change hands when it is over.</source>
+            <translation>La mano del tiratore è iniziata: i dadi cambiano mano quando è finita.</translation>
+        </message>
+        <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
             <translation>Il lanciatore, {shooter}, deve avere una puntata o passare i dadi.</translation>
         </message>
@@ -12934,6 +13042,10 @@
         <message>
             <source>The slip of credit {number} cannot be printed.</source>
             <translation>Il foglio del credito {number} non si può stampare.</translation>
+        </message>
+        <message>
+            <source>The staff is at work at the table</source>
+            <translation>Il personale lavora al tavolo</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
@@ -12990,6 +13102,38 @@
         <message>
             <source>The strategy {name} is put up</source>
             <translation>Viene puntata la strategia {name}</translation>
+        </message>
+        <message>
+            <source>The table does not reach its stations</source>
+            <translation>Il tavolo non raggiunge le sue postazioni</translation>
+        </message>
+        <message>
+            <source>The table does not understand this order.</source>
+            <translation>Il tavolo non capisce questo ordine.</translation>
+        </message>
+        <message>
+            <source>The table goes on</source>
+            <translation>Il tavolo continua</translation>
+        </message>
+        <message>
+            <source>The table is not paused.</source>
+            <translation>Il tavolo non è in pausa.</translation>
+        </message>
+        <message>
+            <source>The table is paused</source>
+            <translation>Il tavolo è in pausa</translation>
+        </message>
+        <message>
+            <source>The table is paused already.</source>
+            <translation>Il tavolo è già in pausa.</translation>
+        </message>
+        <message>
+            <source>The table is stopped: {why}.</source>
+            <translation>Il tavolo è fermo: {why}.</translation>
+        </message>
+        <message>
+            <source>The table stands still: {why}</source>
+            <translation>Il tavolo è fermo: {why}</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13186,6 +13330,10 @@
         <message>
             <source>This game is not offered here.</source>
             <translation>Questo gioco qui non è offerto.</translation>
+        </message>
+        <message>
+            <source>This is the table: it has no player.</source>
+            <translation>Questo è il tavolo: non ha giocatore.</translation>
         </message>
         <message>
             <source>This needs two people: a second person with the right has to sign in.</source>
@@ -13516,6 +13664,14 @@
             <translation>importazione di una configurazione</translation>
         </message>
         <message>
+            <source>it does not reach its stations</source>
+            <translation>non raggiunge le sue postazioni</translation>
+        </message>
+        <message>
+            <source>it is paused</source>
+            <translation>è in pausa</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>pagamenti manuali di importo elevato</translation>
         </message>
@@ -13576,6 +13732,22 @@
             <translation>prenotazione per un giocatore</translation>
         </message>
         <message>
+            <source>seat {seat} is ready</source>
+            <translation>il posto {seat} è pronto</translation>
+        </message>
+        <message>
+            <source>seat {seat} passes the dice</source>
+            <translation>il posto {seat} passa i dadi</translation>
+        </message>
+        <message>
+            <source>seat {seat} takes the dice</source>
+            <translation>il posto {seat} prende i dadi</translation>
+        </message>
+        <message>
+            <source>seat {seat} throws</source>
+            <translation>il posto {seat} lancia</translation>
+        </message>
+        <message>
             <source>setting the clock</source>
             <translation>regolazione dell'orologio</translation>
         </message>
@@ -13616,6 +13788,10 @@
             <translation>i dadi non sono leggibili</translation>
         </message>
         <message>
+            <source>the dice cannot be thrown</source>
+            <translation>non si possono lanciare i dadi</translation>
+        </message>
+        <message>
             <source>the dice were entered wrongly</source>
             <translation>i dadi sono stati inseriti male</translation>
         </message>
@@ -13626,6 +13802,10 @@
         <message>
             <source>the own shift</source>
             <translation>il proprio turno</translation>
+        </message>
+        <message>
+            <source>the staff is at work, or a door is open</source>
+            <translation>il personale lavora, o una porta è aperta</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>

@@ -11464,6 +11464,10 @@
             <translation>Vse stave zadnjega meta, ki jih je mogoče ponoviti, so na mizi.</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Izmenjava mize</translation>
+        </message>
+        <message>
             <source>First say whether the dice are kept or passed, or the bank of the house covered.</source>
             <translation>Najprej povejte, ali kocki obdržite ali predate oziroma ali krijete banko hiše.</translation>
         </message>
@@ -11708,6 +11712,10 @@
             <translation>Nobeno vprašanje o vaši seji ni odprto.</translation>
         </message>
         <message>
+            <source>No seat is taken</source>
+            <translation>Noben sedež ni zaseden</translation>
+        </message>
+        <message>
             <source>No staff key is turned: what is timed goes on</source>
             <translation>Noben ključ osebja ni obrnjen: časi, ki tečejo, tečejo naprej</translation>
         </message>
@@ -11754,6 +11762,10 @@
         <message>
             <source>One of the two people who pay {amount} or more has to be a supervisor.</source>
             <translation>Ena od dveh oseb, ki izplačata {amount} ali več, mora biti nadzornik.</translation>
+        </message>
+        <message>
+            <source>Only a shared table takes this order.</source>
+            <translation>Ta ukaz sprejme le skupna miza.</translation>
         </message>
         <message>
             <source>Only a technician may do this: turn the technician key.</source>
@@ -11806,6 +11818,14 @@
         <message>
             <source>Opened unobserved, times: {doors}</source>
             <translation>Neopaženo odprto, kolikokrat: {doors}</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is carried out</source>
+            <translation>Ukaz {number}, ki ga je dal krupje {name}, je izveden</translation>
+        </message>
+        <message>
+            <source>Order {number} of dealer {name} is refused: {why}</source>
+            <translation>Ukaz {number}, ki ga je dal krupje {name}, je zavrnjen: {why}</translation>
         </message>
         <message>
             <source>Other dice are shown now: look at them before you confirm.</source>
@@ -11976,6 +11996,18 @@
             <translation>Odpravite, kar sporoča metalnik. Nato sporoči met ali vrže znova; stave ostanejo.</translation>
         </message>
         <message>
+            <source>Round {number} follows the players' choice, without bets</source>
+            <translation>Krog {number} sledi izbiri igralcev, brez stav</translation>
+        </message>
+        <message>
+            <source>Round {number} has moved on, and takes no such order.</source>
+            <translation>Krog {number} je že naprej in takega ukaza ne sprejme.</translation>
+        </message>
+        <message>
+            <source>Round {number} is decided by {dice}</source>
+            <translation>Krog {number} je odločen: {dice}</translation>
+        </message>
+        <message>
             <source>Round {number} is not the next one.</source>
             <translation>Krog {number} ni naslednji.</translation>
         </message>
@@ -11992,8 +12024,20 @@
             <translation>Krog {number} je neveljaven: {why}</translation>
         </message>
         <message>
+            <source>Round {number}: bets are up at seats {seats}</source>
+            <translation>Krog {number}: stave so na sedežih {seats}</translation>
+        </message>
+        <message>
             <source>Round {number}: betting is open</source>
             <translation>Krog {number}: stave so odprte</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, nobody shoots</source>
+            <translation>Krog {number}: stave so odprte, nihče ne meče</translation>
+        </message>
+        <message>
+            <source>Round {number}: betting is open, seat {seat} shoots</source>
+            <translation>Krog {number}: stave so odprte, meče sedež {seat}</translation>
         </message>
         <message>
             <source>Round {number}: last bets are called</source>
@@ -12004,6 +12048,10 @@
             <translation>Krog {number}: ni bilo stav, čas za stave se začne znova</translation>
         </message>
         <message>
+            <source>Round {number}: no bets count</source>
+            <translation>Krog {number}: nobena stava ne šteje</translation>
+        </message>
+        <message>
             <source>Round {number}: no more bets</source>
             <translation>Krog {number}: ni več stav</translation>
         </message>
@@ -12012,8 +12060,36 @@
             <translation>Krog {number}: ni več stav, čas je potekel</translation>
         </message>
         <message>
+            <source>Round {number}: no seat has bets up</source>
+            <translation>Krog {number}: na nobenem sedežu ni stav</translation>
+        </message>
+        <message>
+            <source>Round {number}: nobody takes the dice</source>
+            <translation>Krog {number}: nihče ne vzame kock</translation>
+        </message>
+        <message>
+            <source>Round {number}: results of seats {seats}</source>
+            <translation>Krog {number}: izidi sedežev {seats}</translation>
+        </message>
+        <message>
+            <source>Round {number}: seat {seat} shoots</source>
+            <translation>Krog {number}: meče sedež {seat}</translation>
+        </message>
+        <message>
             <source>Round {number}: the generator has read {dice}</source>
             <translation>Krog {number}: metalnik je prebral {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: these bets count, by seat and version: {seals}</source>
+            <translation>Krog {number}: štejejo te stave, po sedežu in različici: {seals}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
+            <translation>Krog {number}: met {throw} je neveljaven, {dice} ne šteje: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: throw {throw} is void: {why}</source>
+            <translation>Krog {number}: met {throw} je neveljaven: {why}</translation>
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12028,8 +12104,36 @@
             <translation>Krog {number}: vneseno {dice}</translation>
         </message>
         <message>
+            <source>Round {number}: {what}</source>
+            <translation>Krog {number}: {what}</translation>
+        </message>
+        <message>
+            <source>Round {round} goes on</source>
+            <translation>Krog {round} se nadaljuje</translation>
+        </message>
+        <message>
             <source>Round {round} goes on after a start</source>
             <translation>Krog {round} se po zagonu nadaljuje</translation>
+        </message>
+        <message>
+            <source>Round {round}: players choose whether they risk their win</source>
+            <translation>Krog {round}: igralci izbirajo, ali tvegajo svoj dobitek</translation>
+        </message>
+        <message>
+            <source>Round {round}: the last bets are in, or their time is over</source>
+            <translation>Krog {round}: zadnje stave so prispele ali pa jim je čas potekel</translation>
+        </message>
+        <message>
+            <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
+            <translation>Sedež {seat} ne more metati: je tih ali nima stave za to.</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken, and all are heard</source>
+            <translation>Sedeži {taken} so zasedeni in vsi se javljajo</translation>
+        </message>
+        <message>
+            <source>Seats {taken} are taken; not heard: {silent}</source>
+            <translation>Sedeži {taken} so zasedeni; ne javljajo se: {silent}</translation>
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
@@ -12932,6 +13036,10 @@
             <translation>Metalec mora imeti stavo.</translation>
         </message>
         <message>
+            <source>The shooter's hand has begun: the dice change hands when it is over.</source>
+            <translation>Metalčeva serija se je začela: kocke gredo naprej, ko bo končana.</translation>
+        </message>
+        <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
             <translation>Metalec {shooter} mora imeti stavo ali predati kocke.</translation>
         </message>
@@ -12942,6 +13050,10 @@
         <message>
             <source>The slip of credit {number} cannot be printed.</source>
             <translation>Izpisa dobroimetja {number} ni mogoče natisniti.</translation>
+        </message>
+        <message>
+            <source>The staff is at work at the table</source>
+            <translation>Osebje dela pri mizi</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
@@ -12998,6 +13110,38 @@
         <message>
             <source>The strategy {name} is put up</source>
             <translation>Postavi se strategija {name}</translation>
+        </message>
+        <message>
+            <source>The table does not reach its stations</source>
+            <translation>Miza ne doseže svojih postaj</translation>
+        </message>
+        <message>
+            <source>The table does not understand this order.</source>
+            <translation>Miza tega ukaza ne razume.</translation>
+        </message>
+        <message>
+            <source>The table goes on</source>
+            <translation>Miza nadaljuje</translation>
+        </message>
+        <message>
+            <source>The table is not paused.</source>
+            <translation>Miza ni v premoru.</translation>
+        </message>
+        <message>
+            <source>The table is paused</source>
+            <translation>Miza je v premoru</translation>
+        </message>
+        <message>
+            <source>The table is paused already.</source>
+            <translation>Miza je že v premoru.</translation>
+        </message>
+        <message>
+            <source>The table is stopped: {why}.</source>
+            <translation>Miza stoji: {why}.</translation>
+        </message>
+        <message>
+            <source>The table stands still: {why}</source>
+            <translation>Miza stoji: {why}</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13194,6 +13338,10 @@
         <message>
             <source>This game is not offered here.</source>
             <translation>Ta igra tukaj ni na voljo.</translation>
+        </message>
+        <message>
+            <source>This is the table: it has no player.</source>
+            <translation>To je miza: nima igralca.</translation>
         </message>
         <message>
             <source>This needs two people: a second person with the right has to sign in.</source>
@@ -13524,6 +13672,14 @@
             <translation>uvoz nastavitev</translation>
         </message>
         <message>
+            <source>it does not reach its stations</source>
+            <translation>ne doseže svojih postaj</translation>
+        </message>
+        <message>
+            <source>it is paused</source>
+            <translation>je v premoru</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>velika ročna izplačila</translation>
         </message>
@@ -13584,6 +13740,22 @@
             <translation>rezervacija za igralca</translation>
         </message>
         <message>
+            <source>seat {seat} is ready</source>
+            <translation>sedež {seat} je pripravljen</translation>
+        </message>
+        <message>
+            <source>seat {seat} passes the dice</source>
+            <translation>sedež {seat} preda kocke</translation>
+        </message>
+        <message>
+            <source>seat {seat} takes the dice</source>
+            <translation>sedež {seat} vzame kocke</translation>
+        </message>
+        <message>
+            <source>seat {seat} throws</source>
+            <translation>sedež {seat} meče</translation>
+        </message>
+        <message>
             <source>setting the clock</source>
             <translation>nastavitev ure</translation>
         </message>
@@ -13624,6 +13796,10 @@
             <translation>kock ni mogoče prebrati</translation>
         </message>
         <message>
+            <source>the dice cannot be thrown</source>
+            <translation>kock ni mogoče vreči</translation>
+        </message>
+        <message>
             <source>the dice were entered wrongly</source>
             <translation>kocki sta bili napačno vneseni</translation>
         </message>
@@ -13634,6 +13810,10 @@
         <message>
             <source>the own shift</source>
             <translation>lastna izmena</translation>
+        </message>
+        <message>
+            <source>the staff is at work, or a door is open</source>
+            <translation>osebje dela ali pa so odprta vrata</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
