@@ -4075,6 +4075,10 @@
             <translation>Der Tisch nimmt das nicht an ({error}).</translation>
         </message>
         <message>
+            <source>The table has declared it void.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table has no round {round}.</source>
             <translation>Der Tisch hat keine Runde {round}.</translation>
         </message>
@@ -11188,6 +11192,10 @@
             <translation>An diesem Gerät wird kein Guthaben von Hand gegeben.</translation>
         </message>
         <message>
+            <source>At this cabinet the dice are not passed: the player has them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>At this table bets are not repeated by themselves.</source>
             <translation>An diesem Tisch werden Einsätze nicht von selbst wiederholt.</translation>
         </message>
@@ -11356,6 +11364,10 @@
             <translation>Kabel und Strom prüfen. Endet von selbst, wenn der Prüfer antwortet.</translation>
         </message>
         <message>
+            <source>Check the table and the line to it. It ends by itself when the table answers; bets that were sealed count meanwhile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Choose a PIN for your card first.</source>
             <translation>Wählen Sie zuerst eine PIN für Ihre Karte.</translation>
         </message>
@@ -11370,6 +11382,10 @@
         <message>
             <source>Compare the ticket with the authority's books. It ends when the technician's key is turned.</source>
             <translation>Das Ticket mit den Büchern der Ticketstelle vergleichen. Endet mit dem Schlüssel des Technikers.</translation>
+        </message>
+        <message>
+            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -11780,6 +11796,10 @@
             <translation>Nur die zuletzt entnommene Geldkassette kann wieder eingesetzt worden sein.</translation>
         </message>
         <message>
+            <source>Only the shooter passes the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only the staff may do this: turn a key.</source>
             <translation>Das darf nur das Personal: Drehen Sie einen Schlüssel.</translation>
         </message>
@@ -11964,6 +11984,10 @@
             <translation>Lesen, was gemeldet wird, und nachsehen. Endet von selbst, wenn der Generator bereit ist.</translation>
         </message>
         <message>
+            <source>Read what it says, and look into it. It ends by itself when the table takes the station.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
             <translation>Lesen, was gemeldet wird, und nachsehen. Endet von selbst, wenn der Prüfer bereit ist.</translation>
         </message>
@@ -12068,12 +12092,44 @@
             <translation>Runde {number}: Platz {seat} wirft</translation>
         </message>
         <message>
+            <source>Round {number}: the bets are sealed as version {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the bets of the round before stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the dice show {dice}; no bet was up here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Round {number}: the generator has read {dice}</source>
             <translation>Runde {number}: Der Generator hat {dice} gelesen</translation>
         </message>
         <message>
+            <source>Round {number}: the last bets are sealed as version {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the table has version {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the table's puck is OFF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the table's puck is ON {point}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Round {number}: these bets count, by seat and version: {seals}</source>
             <translation>Runde {number}: Diese Einsätze zählen, nach Platz und Fassung: {seals}</translation>
+        </message>
+        <message>
+            <source>Round {number}: this station and the table disagree ({what}): here {here}, there {there}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
@@ -12082,6 +12138,14 @@
         <message>
             <source>Round {number}: throw {throw} is void: {why}</source>
             <translation>Runde {number}: Wurf {throw} ist ungültig: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: version {version} came too late</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: version {version} of the bets counts</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12094,6 +12158,10 @@
         <message>
             <source>Round {number}: {dice} was entered</source>
             <translation>Runde {number}: {dice} wurde eingegeben</translation>
+        </message>
+        <message>
+            <source>Round {number}: {phase}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round {number}: {what}</source>
@@ -12118,6 +12186,10 @@
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
             <translation>Platz {seat} kann nicht werfen: Er ist still oder hat keinen Einsatz dafür.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} throws the dice.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Seats {taken} are taken, and all are heard</source>
@@ -12568,6 +12640,14 @@
             <translation>Der Dealer wirft die Würfel.</translation>
         </message>
         <message>
+            <source>The dealer works at the shared table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dice are checked: all bets stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The dice are kept</source>
             <translation>Die Würfel werden behalten</translation>
         </message>
@@ -12588,8 +12668,20 @@
             <translation>Die Würfel werden weitergegeben</translation>
         </message>
         <message>
+            <source>The dice are passed before the first throw of a hand, or after a seven-out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The dice are passed, and the bank is taken</source>
             <translation>Die Würfel werden weitergegeben, und die Bank wird eingezogen</translation>
+        </message>
+        <message>
+            <source>The dice are the table's: they are tested there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dice are thrown when the time for bets is over.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -12610,6 +12702,10 @@
         <message>
             <source>The dice cannot be thrown now: {why}.</source>
             <translation>Die Würfel können jetzt nicht geworfen werden: {why}.</translation>
+        </message>
+        <message>
+            <source>The dice change hands while bets are taken for a come-out roll.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
@@ -12864,6 +12960,10 @@
             <translation>Der Spieler muss wählen</translation>
         </message>
         <message>
+            <source>The player is ready for the roll</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The player leaves the first hand</source>
             <translation>Der Spieler verlässt die erste Runde</translation>
         </message>
@@ -12940,6 +13040,10 @@
             <translation>Ein Ticket nimmt der Spieler, Papiere des Personals das Personal. Endet von selbst, wenn der Schlitz frei ist.</translation>
         </message>
         <message>
+            <source>The player wants the dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
             <translation>Das Verlustlimit des Spielers ist nach {played} erreicht: keine weiteren Einsätze; das Ergebnis bisher</translation>
         </message>
@@ -12984,6 +13088,10 @@
             <translation>Der Puck steht schon auf OFF.</translation>
         </message>
         <message>
+            <source>The puck is the table's: only the dice move it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
             <translation>Der Puck bleibt auf ON, solange {bet} mit {stake} liegt.</translation>
         </message>
@@ -13012,6 +13120,14 @@
             <translation>Die Sitzung endet: Niemand hat den Bildschirm berührt</translation>
         </message>
         <message>
+            <source>The shared table does not answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The shared table does not take this station</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The shift of {name} is open: it has to be ended first.</source>
             <translation>Die Schicht von {name} ist offen: Sie muss erst beendet werden.</translation>
         </message>
@@ -13026,6 +13142,14 @@
         <message>
             <source>The shooter must have a bet.</source>
             <translation>Der Shooter muss setzen.</translation>
+        </message>
+        <message>
+            <source>The shooter passes the dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The shooter throws</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -13048,8 +13172,20 @@
             <translation>Das Personal arbeitet am Tisch</translation>
         </message>
         <message>
+            <source>The staff is at work on the table: all bets stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The station can be reserved once the dice lie.</source>
             <translation>Der Platz lässt sich reservieren, sobald die Würfel liegen.</translation>
+        </message>
+        <message>
+            <source>The station has left seat {seat}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The station has seat {seat} at the table; round {applied_round} was the last one</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The station is back in service</source>
@@ -13104,6 +13240,18 @@
             <translation>Die Strategie {name} wird gesetzt</translation>
         </message>
         <message>
+            <source>The table cannot be reached: bets stand as they are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table chooses the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table does not know yet how this station's last round ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table does not reach its stations</source>
             <translation>Der Tisch erreicht seine Stationen nicht</translation>
         </message>
@@ -13114,6 +13262,14 @@
         <message>
             <source>The table goes on</source>
             <translation>Der Tisch macht weiter</translation>
+        </message>
+        <message>
+            <source>The table has not opened a round for this seat yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table has noted the result of round {round}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The table is not paused.</source>
@@ -13128,12 +13284,28 @@
             <translation>Der Tisch macht schon Pause.</translation>
         </message>
         <message>
+            <source>The table is paused: all bets stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table is stopped: {why}.</source>
             <translation>Der Tisch steht: {why}.</translation>
         </message>
         <message>
+            <source>The table knows: please wait for the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table stands still: {why}</source>
             <translation>Der Tisch steht: {why}</translation>
+        </message>
+        <message>
+            <source>The table takes no more bets.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table throws the dice.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13344,6 +13516,14 @@
             <translation>Diese Anordnung galt Runde {number}, die nicht läuft.</translation>
         </message>
         <message>
+            <source>This station and the shared table disagree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This station and the table disagree: please call the attendant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Dieser Platz lässt sich nicht reservieren.</translation>
         </message>
@@ -13448,6 +13628,10 @@
             <translation>Zurzeit werden keine Tickets ausgegeben: {why}.</translation>
         </message>
         <message>
+            <source>Too late</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
             <translation>Zu viele falsche PINs: Vor Ablauf der Zeit kann nur das Personal den Platz öffnen.</translation>
         </message>
@@ -13528,12 +13712,24 @@
             <translation>Ohne Guthaben gibt es nichts, wovon man Pause machen könnte.</translation>
         </message>
         <message>
+            <source>You have passed the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Your PIN has expired: change it first.</source>
             <translation>Ihre PIN ist abgelaufen: Ändern Sie sie zuerst.</translation>
         </message>
         <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Ihre PIN haben Ihnen andere gegeben: Ändern Sie sie zuerst.</translation>
+        </message>
+        <message>
+            <source>Your bets were sealed: the table has to know first that they are taken down.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>
@@ -13582,6 +13778,10 @@
         <message>
             <source>attendant key</source>
             <translation>Schlüssel des Personals</translation>
+        </message>
+        <message>
+            <source>betting is open</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>by decision of the dealer</source>
@@ -13676,6 +13876,10 @@
             <translation>große Handauszahlungen</translation>
         </message>
         <message>
+            <source>last bets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>logic door</source>
             <translation>Tür der Elektronik</translation>
         </message>
@@ -13696,6 +13900,10 @@
             <translation>Personenverwaltung</translation>
         </message>
         <message>
+            <source>no more bets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>no play</source>
             <translation>kein Spiel</translation>
         </message>
@@ -13706,6 +13914,10 @@
         <message>
             <source>out of service</source>
             <translation>Außer Betrieb</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>players' cards</source>
@@ -13764,6 +13976,10 @@
             <translation>ausgeschaltet {groups}</translation>
         </message>
         <message>
+            <source>taken down too late and up again {bets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>taken down {bets}</source>
             <translation>heruntergenommen {bets}</translation>
         </message>
@@ -13776,8 +13992,20 @@
             <translation>Schlüssel des Technikers</translation>
         </message>
         <message>
+            <source>the bets that count are fixed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>the dealer did not answer</source>
             <translation>der Dealer hat nicht geantwortet</translation>
+        </message>
+        <message>
+            <source>the dice are checked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the dice are thrown</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -13792,6 +14020,10 @@
             <translation>die Würfel können nicht geworfen werden</translation>
         </message>
         <message>
+            <source>the dice count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>the dice were entered wrongly</source>
             <translation>die Würfel wurden falsch eingegeben</translation>
         </message>
@@ -13802,6 +14034,14 @@
         <message>
             <source>the own shift</source>
             <translation>die eigene Schicht</translation>
+        </message>
+        <message>
+            <source>the players choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the staff is at work</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the staff is at work, or a door is open</source>
@@ -13830,6 +14070,10 @@
         <message>
             <source>tilt</source>
             <translation>Sperre</translation>
+        </message>
+        <message>
+            <source>too late and back in the credit {bets}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>verification of the program</source>
@@ -14058,6 +14302,14 @@
         <message>
             <source>{noted}, but: {why}</source>
             <translation>{noted}, aber: {why}</translation>
+        </message>
+        <message>
+            <source>{phase}; seat {seat} shoots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{phase}; the table is stopped: {why}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>

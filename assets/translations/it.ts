@@ -4075,6 +4075,10 @@
             <translation>Il tavolo non lo accetta ({error}).</translation>
         </message>
         <message>
+            <source>The table has declared it void.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table has no round {round}.</source>
             <translation>Il tavolo non ha il round {round}.</translation>
         </message>
@@ -11188,6 +11192,10 @@
             <translation>Su questo apparecchio non si dà credito a mano.</translation>
         </message>
         <message>
+            <source>At this cabinet the dice are not passed: the player has them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>At this table bets are not repeated by themselves.</source>
             <translation>A questo tavolo le puntate non si ripetono da sole.</translation>
         </message>
@@ -11356,6 +11364,10 @@
             <translation>Controllare cavo e alimentazione. Finisce da sé quando il lettore risponde.</translation>
         </message>
         <message>
+            <source>Check the table and the line to it. It ends by itself when the table answers; bets that were sealed count meanwhile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Choose a PIN for your card first.</source>
             <translation>Scelga prima un PIN per la Sua carta.</translation>
         </message>
@@ -11370,6 +11382,10 @@
         <message>
             <source>Compare the ticket with the authority's books. It ends when the technician's key is turned.</source>
             <translation>Confrontare il ticket con i libri dell'autorità. Finisce quando si gira la chiave del tecnico.</translation>
+        </message>
+        <message>
+            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -11780,6 +11796,10 @@
             <translation>Solo l'ultima cassa estratta può essere stata rimessa.</translation>
         </message>
         <message>
+            <source>Only the shooter passes the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only the staff may do this: turn a key.</source>
             <translation>Solo il personale può farlo: girare una chiave.</translation>
         </message>
@@ -11964,6 +11984,10 @@
             <translation>Leggere che cosa dice ed esaminarlo. Finisce da sé quando il generatore è pronto.</translation>
         </message>
         <message>
+            <source>Read what it says, and look into it. It ends by itself when the table takes the station.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
             <translation>Leggere che cosa dice ed esaminarlo. Finisce da sé quando il lettore è pronto.</translation>
         </message>
@@ -12068,12 +12092,44 @@
             <translation>Giro {number}: lancia il posto {seat}</translation>
         </message>
         <message>
+            <source>Round {number}: the bets are sealed as version {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the bets of the round before stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the dice show {dice}; no bet was up here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Round {number}: the generator has read {dice}</source>
             <translation>Giro {number}: il generatore ha letto {dice}</translation>
         </message>
         <message>
+            <source>Round {number}: the last bets are sealed as version {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the table has version {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the table's puck is OFF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the table's puck is ON {point}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Round {number}: these bets count, by seat and version: {seals}</source>
             <translation>Giro {number}: contano queste puntate, per posto e versione: {seals}</translation>
+        </message>
+        <message>
+            <source>Round {number}: this station and the table disagree ({what}): here {here}, there {there}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
@@ -12082,6 +12138,14 @@
         <message>
             <source>Round {number}: throw {throw} is void: {why}</source>
             <translation>Giro {number}: il lancio {throw} è nullo: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: version {version} came too late</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: version {version} of the bets counts</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12094,6 +12158,10 @@
         <message>
             <source>Round {number}: {dice} was entered</source>
             <translation>Giro {number}: inserito {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {phase}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round {number}: {what}</source>
@@ -12118,6 +12186,10 @@
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
             <translation>Il posto {seat} non può lanciare: è muto o non ha una puntata per farlo.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} throws the dice.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Seats {taken} are taken, and all are heard</source>
@@ -12568,6 +12640,14 @@
             <translation>Il croupier lancia i dadi.</translation>
         </message>
         <message>
+            <source>The dealer works at the shared table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dice are checked: all bets stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The dice are kept</source>
             <translation>I dadi si tengono</translation>
         </message>
@@ -12588,8 +12668,20 @@
             <translation>I dadi si passano</translation>
         </message>
         <message>
+            <source>The dice are passed before the first throw of a hand, or after a seven-out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The dice are passed, and the bank is taken</source>
             <translation>I dadi si passano e il banco viene ritirato</translation>
+        </message>
+        <message>
+            <source>The dice are the table's: they are tested there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dice are thrown when the time for bets is over.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -12610,6 +12702,10 @@
         <message>
             <source>The dice cannot be thrown now: {why}.</source>
             <translation>Ora non si possono lanciare i dadi: {why}.</translation>
+        </message>
+        <message>
+            <source>The dice change hands while bets are taken for a come-out roll.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
@@ -12864,6 +12960,10 @@
             <translation>Il giocatore deve scegliere</translation>
         </message>
         <message>
+            <source>The player is ready for the roll</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The player leaves the first hand</source>
             <translation>Il giocatore lascia la prima mano</translation>
         </message>
@@ -12940,6 +13040,10 @@
             <translation>Il giocatore ritira un ticket, il personale le sue carte. Finisce da sé quando la fessura è libera.</translation>
         </message>
         <message>
+            <source>The player wants the dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
             <translation>Il limite di perdita del giocatore è raggiunto dopo {played}: niente altre puntate; il risultato finora</translation>
         </message>
@@ -12984,6 +13088,10 @@
             <translation>Il puck è già su OFF.</translation>
         </message>
         <message>
+            <source>The puck is the table's: only the dice move it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
             <translation>Il puck resta su ON finché {bet} di {stake} è sul tavolo.</translation>
         </message>
@@ -13012,6 +13120,14 @@
             <translation>La sessione finisce: nessuno ha toccato lo schermo</translation>
         </message>
         <message>
+            <source>The shared table does not answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The shared table does not take this station</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The shift of {name} is open: it has to be ended first.</source>
             <translation>Il turno di {name} è aperto: va prima terminato.</translation>
         </message>
@@ -13026,6 +13142,14 @@
         <message>
             <source>The shooter must have a bet.</source>
             <translation>Il lanciatore deve avere una puntata.</translation>
+        </message>
+        <message>
+            <source>The shooter passes the dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The shooter throws</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -13048,8 +13172,20 @@
             <translation>Il personale lavora al tavolo</translation>
         </message>
         <message>
+            <source>The staff is at work on the table: all bets stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The station can be reserved once the dice lie.</source>
             <translation>La postazione si può riservare quando i dadi sono fermi.</translation>
+        </message>
+        <message>
+            <source>The station has left seat {seat}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The station has seat {seat} at the table; round {applied_round} was the last one</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The station is back in service</source>
@@ -13104,6 +13240,18 @@
             <translation>Viene puntata la strategia {name}</translation>
         </message>
         <message>
+            <source>The table cannot be reached: bets stand as they are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table chooses the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table does not know yet how this station's last round ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table does not reach its stations</source>
             <translation>Il tavolo non raggiunge le sue postazioni</translation>
         </message>
@@ -13114,6 +13262,14 @@
         <message>
             <source>The table goes on</source>
             <translation>Il tavolo continua</translation>
+        </message>
+        <message>
+            <source>The table has not opened a round for this seat yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table has noted the result of round {round}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The table is not paused.</source>
@@ -13128,12 +13284,28 @@
             <translation>Il tavolo è già in pausa.</translation>
         </message>
         <message>
+            <source>The table is paused: all bets stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table is stopped: {why}.</source>
             <translation>Il tavolo è fermo: {why}.</translation>
         </message>
         <message>
+            <source>The table knows: please wait for the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table stands still: {why}</source>
             <translation>Il tavolo è fermo: {why}</translation>
+        </message>
+        <message>
+            <source>The table takes no more bets.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table throws the dice.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13344,6 +13516,14 @@
             <translation>Quest'ordine era per il giro {number}, che non è in corso.</translation>
         </message>
         <message>
+            <source>This station and the shared table disagree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This station and the table disagree: please call the attendant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Questa postazione non si può riservare.</translation>
         </message>
@@ -13448,6 +13628,10 @@
             <translation>Ora non si emettono ticket: {why}.</translation>
         </message>
         <message>
+            <source>Too late</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
             <translation>Troppi PIN errati: prima del tempo solo un addetto può aprire la postazione.</translation>
         </message>
@@ -13528,12 +13712,24 @@
             <translation>Senza credito non c’è gioco da interrompere.</translation>
         </message>
         <message>
+            <source>You have passed the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Your PIN has expired: change it first.</source>
             <translation>Il Suo PIN è scaduto: lo cambi prima.</translation>
         </message>
         <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>Il PIN è stato dato da altri: prima cambiarlo.</translation>
+        </message>
+        <message>
+            <source>Your bets were sealed: the table has to know first that they are taken down.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>
@@ -13582,6 +13778,10 @@
         <message>
             <source>attendant key</source>
             <translation>chiave dell'addetto</translation>
+        </message>
+        <message>
+            <source>betting is open</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>by decision of the dealer</source>
@@ -13676,6 +13876,10 @@
             <translation>pagamenti manuali di importo elevato</translation>
         </message>
         <message>
+            <source>last bets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>logic door</source>
             <translation>porta dell'elettronica</translation>
         </message>
@@ -13696,6 +13900,10 @@
             <translation>gestione delle persone</translation>
         </message>
         <message>
+            <source>no more bets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>no play</source>
             <translation>nessun gioco</translation>
         </message>
@@ -13706,6 +13914,10 @@
         <message>
             <source>out of service</source>
             <translation>fuori servizio</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>players' cards</source>
@@ -13764,6 +13976,10 @@
             <translation>disattivate {groups}</translation>
         </message>
         <message>
+            <source>taken down too late and up again {bets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>taken down {bets}</source>
             <translation>tolto {bets}</translation>
         </message>
@@ -13776,8 +13992,20 @@
             <translation>chiave del tecnico</translation>
         </message>
         <message>
+            <source>the bets that count are fixed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>the dealer did not answer</source>
             <translation>il croupier non ha risposto</translation>
+        </message>
+        <message>
+            <source>the dice are checked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the dice are thrown</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -13792,6 +14020,10 @@
             <translation>non si possono lanciare i dadi</translation>
         </message>
         <message>
+            <source>the dice count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>the dice were entered wrongly</source>
             <translation>i dadi sono stati inseriti male</translation>
         </message>
@@ -13802,6 +14034,14 @@
         <message>
             <source>the own shift</source>
             <translation>il proprio turno</translation>
+        </message>
+        <message>
+            <source>the players choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the staff is at work</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the staff is at work, or a door is open</source>
@@ -13830,6 +14070,10 @@
         <message>
             <source>tilt</source>
             <translation>blocco</translation>
+        </message>
+        <message>
+            <source>too late and back in the credit {bets}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>verification of the program</source>
@@ -14058,6 +14302,14 @@
         <message>
             <source>{noted}, but: {why}</source>
             <translation>{noted}, ma: {why}</translation>
+        </message>
+        <message>
+            <source>{phase}; seat {seat} shoots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{phase}; the table is stopped: {why}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>

@@ -4083,6 +4083,10 @@
             <translation>Miza tega ne sprejme ({error}).</translation>
         </message>
         <message>
+            <source>The table has declared it void.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table has no round {round}.</source>
             <translation>Miza nima kroga {round}.</translation>
         </message>
@@ -11196,6 +11200,10 @@
             <translation>Na tej napravi se dobroimetje ne daje ročno.</translation>
         </message>
         <message>
+            <source>At this cabinet the dice are not passed: the player has them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>At this table bets are not repeated by themselves.</source>
             <translation>Pri tej mizi se stave ne ponavljajo samodejno.</translation>
         </message>
@@ -11364,6 +11372,10 @@
             <translation>Preverite kabel in napajanje. Konča se samo, ko sprejemnik odgovori.</translation>
         </message>
         <message>
+            <source>Check the table and the line to it. It ends by itself when the table answers; bets that were sealed count meanwhile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Choose a PIN for your card first.</source>
             <translation>Najprej izberite PIN za svojo kartico.</translation>
         </message>
@@ -11378,6 +11390,10 @@
         <message>
             <source>Compare the ticket with the authority's books. It ends when the technician's key is turned.</source>
             <translation>Primerjajte listek s knjigami organa. Konča se, ko se obrne ključ tehnika.</translation>
+        </message>
+        <message>
+            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -11788,6 +11804,10 @@
             <translation>Vrnjena je lahko le nazadnje vzeta kaseta.</translation>
         </message>
         <message>
+            <source>Only the shooter passes the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only the staff may do this: turn a key.</source>
             <translation>To sme le osebje: obrnite katerega od ključev.</translation>
         </message>
@@ -11972,6 +11992,10 @@
             <translation>Preberite, kaj sporoča, in preglejte. Konča se samo, ko je metalnik pripravljen.</translation>
         </message>
         <message>
+            <source>Read what it says, and look into it. It ends by itself when the table takes the station.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
             <translation>Preberite, kaj sporoča, in preglejte. Konča se samo, ko je sprejemnik pripravljen.</translation>
         </message>
@@ -12076,12 +12100,44 @@
             <translation>Krog {number}: meče sedež {seat}</translation>
         </message>
         <message>
+            <source>Round {number}: the bets are sealed as version {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the bets of the round before stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the dice show {dice}; no bet was up here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Round {number}: the generator has read {dice}</source>
             <translation>Krog {number}: metalnik je prebral {dice}</translation>
         </message>
         <message>
+            <source>Round {number}: the last bets are sealed as version {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the table has version {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the table's puck is OFF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: the table's puck is ON {point}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Round {number}: these bets count, by seat and version: {seals}</source>
             <translation>Krog {number}: štejejo te stave, po sedežu in različici: {seals}</translation>
+        </message>
+        <message>
+            <source>Round {number}: this station and the table disagree ({what}): here {here}, there {there}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
@@ -12090,6 +12146,14 @@
         <message>
             <source>Round {number}: throw {throw} is void: {why}</source>
             <translation>Krog {number}: met {throw} je neveljaven: {why}</translation>
+        </message>
+        <message>
+            <source>Round {number}: version {version} came too late</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: version {version} of the bets counts</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12102,6 +12166,10 @@
         <message>
             <source>Round {number}: {dice} was entered</source>
             <translation>Krog {number}: vneseno {dice}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {phase}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round {number}: {what}</source>
@@ -12126,6 +12194,10 @@
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
             <translation>Sedež {seat} ne more metati: je tih ali nima stave za to.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} throws the dice.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Seats {taken} are taken, and all are heard</source>
@@ -12576,6 +12648,14 @@
             <translation>Kocke meče krupje.</translation>
         </message>
         <message>
+            <source>The dealer works at the shared table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dice are checked: all bets stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The dice are kept</source>
             <translation>Kocki ostaneta pri metalcu</translation>
         </message>
@@ -12596,8 +12676,20 @@
             <translation>Kocki sta predani</translation>
         </message>
         <message>
+            <source>The dice are passed before the first throw of a hand, or after a seven-out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The dice are passed, and the bank is taken</source>
             <translation>Kocki sta predani in banka je dvignjena</translation>
+        </message>
+        <message>
+            <source>The dice are the table's: they are tested there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dice are thrown when the time for bets is over.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -12618,6 +12710,10 @@
         <message>
             <source>The dice cannot be thrown now: {why}.</source>
             <translation>Kock zdaj ni mogoče vreči: {why}.</translation>
+        </message>
+        <message>
+            <source>The dice change hands while bets are taken for a come-out roll.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
@@ -12872,6 +12968,10 @@
             <translation>Igralec mora izbrati</translation>
         </message>
         <message>
+            <source>The player is ready for the roll</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The player leaves the first hand</source>
             <translation>Igralec zapusti prvo igro</translation>
         </message>
@@ -12948,6 +13048,10 @@
             <translation>Listek vzame igralec, papirje osebja osebje. Konča se samo, ko je reža prosta.</translation>
         </message>
         <message>
+            <source>The player wants the dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
             <translation>Igralčeva omejitev izgube je dosežena po {played}: brez novih stav; izid doslej</translation>
         </message>
@@ -12992,6 +13096,10 @@
             <translation>Puck je že na OFF.</translation>
         </message>
         <message>
+            <source>The puck is the table's: only the dice move it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
             <translation>Puck ostane na ON, dokler je na mizi {bet} z vložkom {stake}.</translation>
         </message>
@@ -13020,6 +13128,14 @@
             <translation>Seja se konča: nihče se ni dotaknil zaslona</translation>
         </message>
         <message>
+            <source>The shared table does not answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The shared table does not take this station</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The shift of {name} is open: it has to be ended first.</source>
             <translation>Izmena osebe {name} je odprta: najprej jo je treba končati.</translation>
         </message>
@@ -13034,6 +13150,14 @@
         <message>
             <source>The shooter must have a bet.</source>
             <translation>Metalec mora imeti stavo.</translation>
+        </message>
+        <message>
+            <source>The shooter passes the dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The shooter throws</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -13056,8 +13180,20 @@
             <translation>Osebje dela pri mizi</translation>
         </message>
         <message>
+            <source>The staff is at work on the table: all bets stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The station can be reserved once the dice lie.</source>
             <translation>Mesto je mogoče rezervirati, ko se kocke umirijo.</translation>
+        </message>
+        <message>
+            <source>The station has left seat {seat}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The station has seat {seat} at the table; round {applied_round} was the last one</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The station is back in service</source>
@@ -13112,6 +13248,18 @@
             <translation>Postavi se strategija {name}</translation>
         </message>
         <message>
+            <source>The table cannot be reached: bets stand as they are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table chooses the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table does not know yet how this station's last round ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table does not reach its stations</source>
             <translation>Miza ne doseže svojih postaj</translation>
         </message>
@@ -13122,6 +13270,14 @@
         <message>
             <source>The table goes on</source>
             <translation>Miza nadaljuje</translation>
+        </message>
+        <message>
+            <source>The table has not opened a round for this seat yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table has noted the result of round {round}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The table is not paused.</source>
@@ -13136,12 +13292,28 @@
             <translation>Miza je že v premoru.</translation>
         </message>
         <message>
+            <source>The table is paused: all bets stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table is stopped: {why}.</source>
             <translation>Miza stoji: {why}.</translation>
         </message>
         <message>
+            <source>The table knows: please wait for the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The table stands still: {why}</source>
             <translation>Miza stoji: {why}</translation>
+        </message>
+        <message>
+            <source>The table takes no more bets.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table throws the dice.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13352,6 +13524,14 @@
             <translation>Ta ukaz je bil za krog {number}, ki ne poteka.</translation>
         </message>
         <message>
+            <source>This station and the shared table disagree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This station and the table disagree: please call the attendant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Tega mesta ni mogoče rezervirati.</translation>
         </message>
@@ -13456,6 +13636,10 @@
             <translation>Listkov zdaj ni mogoče izdati: {why}.</translation>
         </message>
         <message>
+            <source>Too late</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
             <translation>Preveč napačnih kod PIN: pred iztekom časa lahko mesto odpre le osebje.</translation>
         </message>
@@ -13536,12 +13720,24 @@
             <translation>Brez kredita ni igre, od katere bi si vzeli odmor.</translation>
         </message>
         <message>
+            <source>You have passed the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have the dice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Your PIN has expired: change it first.</source>
             <translation>Vaš PIN je potekel: najprej ga spremenite.</translation>
         </message>
         <message>
             <source>Your PIN was given to you by others: change it first.</source>
             <translation>PIN so vam dali drugi: najprej ga zamenjajte.</translation>
+        </message>
+        <message>
+            <source>Your bets were sealed: the table has to know first that they are taken down.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>
@@ -13590,6 +13786,10 @@
         <message>
             <source>attendant key</source>
             <translation>ključ osebja</translation>
+        </message>
+        <message>
+            <source>betting is open</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>by decision of the dealer</source>
@@ -13684,6 +13884,10 @@
             <translation>velika ročna izplačila</translation>
         </message>
         <message>
+            <source>last bets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>logic door</source>
             <translation>vrata logike</translation>
         </message>
@@ -13704,6 +13908,10 @@
             <translation>upravljanje oseb</translation>
         </message>
         <message>
+            <source>no more bets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>no play</source>
             <translation>brez igre</translation>
         </message>
@@ -13714,6 +13922,10 @@
         <message>
             <source>out of service</source>
             <translation>izven obratovanja</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>players' cards</source>
@@ -13772,6 +13984,10 @@
             <translation>izklopljeno {groups}</translation>
         </message>
         <message>
+            <source>taken down too late and up again {bets}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>taken down {bets}</source>
             <translation>vzeto {bets}</translation>
         </message>
@@ -13784,8 +14000,20 @@
             <translation>ključ tehnika</translation>
         </message>
         <message>
+            <source>the bets that count are fixed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>the dealer did not answer</source>
             <translation>krupje ni odgovoril</translation>
+        </message>
+        <message>
+            <source>the dice are checked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the dice are thrown</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -13800,6 +14028,10 @@
             <translation>kock ni mogoče vreči</translation>
         </message>
         <message>
+            <source>the dice count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>the dice were entered wrongly</source>
             <translation>kocki sta bili napačno vneseni</translation>
         </message>
@@ -13810,6 +14042,14 @@
         <message>
             <source>the own shift</source>
             <translation>lastna izmena</translation>
+        </message>
+        <message>
+            <source>the players choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the staff is at work</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the staff is at work, or a door is open</source>
@@ -13838,6 +14078,10 @@
         <message>
             <source>tilt</source>
             <translation>zapora</translation>
+        </message>
+        <message>
+            <source>too late and back in the credit {bets}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>verification of the program</source>
@@ -14066,6 +14310,14 @@
         <message>
             <source>{noted}, but: {why}</source>
             <translation>{noted}, toda: {why}</translation>
+        </message>
+        <message>
+            <source>{phase}; seat {seat} shoots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{phase}; the table is stopped: {why}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>

@@ -37,6 +37,8 @@ class TableRoundOpened(Event, frozen=True, tag="table_round_opened"):
     """The seat that shoots; None while nobody does."""
     point: int = 0
     """The Point before its dice; 0 without one."""
+    marks: dict[str, tuple[int, ...]] = {}
+    """What the felt counts besides the Point before its dice, such as the totals since the last 7; by name."""
     sheet: str = ""
     """SHA-256 of the par sheet."""
     count: int = 0

@@ -58,6 +58,7 @@ def _opened(state: State, event: e.TableRoundOpened) -> State:
         stopped=_told(state.hosting),
         shooter=event.shooter,
         point=event.point,
+        marks=event.marks,
         sheet=event.sheet,
     )
     day, today = state.accounting.day, state.hosting.today

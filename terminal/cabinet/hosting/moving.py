@@ -18,6 +18,7 @@ from terminal.cabinet.people.account import Person
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting
 from terminal.rules.game import AnyGame
+from terminal.rules.games import kind_of
 from terminal.settings.parameters import Profile
 
 MAX_STEPS = 12
@@ -190,7 +191,9 @@ def decided(
     """These dice decide the round at every station. The table's own felt has no bets, and its puck is the table's."""
     number = state.dice.throw
     assert number is not None, "dice without a throw"
-    settled = e.DiceSettled(number, game.seen(state.table, dice))
+    record = game.seen(state.table, dice)
+    assert record is not None, f"{dice} mean nothing to {game.name}, which is not played at a shared table"
+    settled = e.DiceSettled(number, record)
     over = shooting.hand_ends(game, state.hosting, state.table, dice)
     for_ms = 0 if profile.has_dealer else max(profile.show_ms, 1)
     result = e.TableRoundDecided(state.hosting.rounds, now.at_ms, number, dice, *by, hand_over=over, for_ms=for_ms)
@@ -224,8 +227,8 @@ def opened(game: AnyGame, profile: Profile, state: State, by: tuple[str, str, Pe
     for_ms = profile.grace_ms if count else open_ms(profile, profile.bet_ms) if profile.has_dealer else 0
     if count:
         shooter = hosting.shooter
-    number = hosting.rounds + 1
-    return (e.TableRoundOpened(number, now.at_ms, *by, for_ms, shooter, point, game.sheet_digest, count),)
+    number, marks = hosting.rounds + 1, dict(kind_of(state.table).marks(state.table))
+    return (e.TableRoundOpened(number, now.at_ms, *by, for_ms, shooter, point, marks, game.sheet_digest, count),)
 
 
 # A dealer who does not answer

@@ -55,14 +55,9 @@ def by_dealer(
     game: AnyGame, profile: Profile, state: State, command: c.Dealing, now: c.Instant
 ) -> tuple[e.AnyEvent, ...]:
     """Carry out the dealer's order. Raises Refusal."""
-    if profile.is_station:
-        raise Refusal("dealer", "The dealer works at the shared table.")
-    if not profile.has_dealer:
-        raise Refusal("dealer", "No dealer works at this table.")
+    _verify_dealer(profile, command)
     by = ordered_by(profile, state, command.dealer)
     match command:
-        case c.OrderThrow() | c.ChooseShooter() | c.PauseTable() | c.ResumeTable():
-            raise Refusal("dealer", "Only a shared table takes this order.")
         case c.OpenBetting():
             return _open(state, command, by, now)
         case c.LastCall():
@@ -84,6 +79,17 @@ def by_dealer(
             return confirmed(game, profile, state, by, now)
         case c.VoidThrow():
             return _void(profile, state, command, by, now)
+    raise AssertionError(f"{command} was refused before")
+
+
+def _verify_dealer(profile: Profile, command: c.Dealing) -> None:
+    """A dealer works at this cabinet, and may order this of it. Raises Refusal."""
+    if profile.is_station:
+        raise Refusal("dealer", "The dealer works at the shared table.")
+    if not profile.has_dealer:
+        raise Refusal("dealer", "No dealer works at this table.")
+    if isinstance(command, c.AtSharedTable):
+        raise Refusal("dealer", "Only a shared table takes this order.")
 
 
 def ordered_by(profile: Profile, state: State, dealer: str) -> By:
