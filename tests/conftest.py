@@ -70,6 +70,6 @@ def _quiet_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture)
 
 @pytest.fixture(autouse=True)
 def _closed_connections() -> Iterator[None]:
-    """Whoever opens a connection closes it."""
+    """A connection is closed where it was opened."""
     yield
     assert not (left := connections.take_left()), f"SQLite connections left to the collector, opened by: {left}"

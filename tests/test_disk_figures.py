@@ -104,10 +104,10 @@ def test_a_reading_is_reported_by_the_owner_and_no_second_begins_meanwhile(tmp_p
     with look._busy:
         look.look(found.append)
         assert not handed.wait(0.05)
-    nobody: list[Sequence[DiskFigures]] = []
-    look.look(nobody.append)
+    after_closing: list[Sequence[DiskFigures]] = []
+    look.look(after_closing.append)
     look.look(found.append)
     assert handed.wait(10)
     owner[0]()
     assert [one.copies for one in found[0]] == [(1, 2, 3)]
-    assert nobody == [], "its page is closed"
+    assert after_closing == [], "its page is closed"

@@ -288,13 +288,13 @@ def test_with_no_good_copy_the_procedure_says_what_can_be_read_and_clears(tmp_pa
         runtime.touch(FromDevice("printer", ports.SlipPrinted(runtime.state.papers.slips[0].slip.number)))
     assert runtime.touch(ConfirmClear()) is None
     runtime.stop()
-    anew = life.start()
-    cleared = anew.state.ram_clear.before
+    again = life.start()
+    cleared = again.state.ram_clear.before
     assert cleared is not None
     assert isinstance(cleared.unread, Message)
     assert cleared.unread.values["why"] == refused.lock.why
     assert "copy 2: " in sentence(cleared.unread)
-    anew.stop()
+    again.stop()
     kept = {file.name for file in archived(tmp_path).iterdir()}
     assert {JOURNAL, f"{JOURNAL}.copy2", f"{JOURNAL}.lost", "record.json"} <= kept
     assert f"{JOURNAL}.copy3" in {file.name for file in archived(tmp_path / SECOND).iterdir()}

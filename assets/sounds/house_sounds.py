@@ -102,7 +102,7 @@ def closed() -> Wave:
 
 
 def door_alarm() -> Wave:
-    """Four times two shrill tones, two seconds long: a door stands open, and nobody shall overhear it (rule D11)."""
+    """Four times two shrill tones, two seconds long: a door is open, and it must be heard (rule D11)."""
     track = silence(2.0)
     one: tuple[Partial, ...] = ((2093.0, 0.8, 1.2), (4186.0, 0.3, 0.8), (6279.0, 0.15, 0.5))
     other: tuple[Partial, ...] = ((1568.0, 0.8, 1.2), (3136.0, 0.3, 0.8), (4704.0, 0.15, 0.5))

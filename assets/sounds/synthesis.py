@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 RATE: Final = 44_100
 """Samples a second."""
 RUMBLE_HZ: Final = 40.0
-"""What lies below is heard by nobody and moves the cone."""
+"""What is below is not heard and moves the cone."""
 BEGINNING_S: Final = 0.0005
-"""What takes the rumble away leaves a step before the first knock; over so short a time nobody hears it go."""
+"""What takes the rumble away leaves a step before the first knock; over so short a time it is not heard."""
 ENDING_S: Final = 0.012
 """Over so long a knock that still rings is let go; a tone needs `TONE_ENDING_S`."""
 TONE_ENDING_S: Final = 0.18

@@ -52,7 +52,7 @@ class SlipJob:
         self._since_ms = now_ms
 
     def contact_lost(self) -> SlipVerdict:
-        """Nobody sees any more what becomes of it."""
+        """What becomes of it is no longer followed."""
         return self._failed(message("slip.printer_lost"))
 
     def look(self, now_ms: int, status: ExtendedStatus) -> Next | SlipVerdict:

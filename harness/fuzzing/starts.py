@@ -65,7 +65,7 @@ class Outcome:
 
 
 class Starts:
-    """A cabinet with money on its meter and a ticket in somebody's hand, damaged and started again and again."""
+    """A cabinet with money on its meter and a ticket in a player's hand, damaged and started again and again."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.place, self.kept = folder / "house", folder / "kept"

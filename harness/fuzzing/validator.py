@@ -83,7 +83,7 @@ class ValidatorSubject(Subject):
         require(self.pipeline.state.credit_cents == sum(credited.elements()), "the credit is not what was credited")
         if not self.forged:
             missing = (stacked - credited).total()
-            require(missing <= self._disputed(), f"{stacked - credited} are in the stacker and nobody looks for them")
+            require(missing <= self._disputed(), f"{stacked - credited} are in the stacker and not in dispute")
 
     def _credited(self) -> list[int]:
         bills = [one.value_cents for one in self.pipeline.events if isinstance(one, BillCredited)]

@@ -13,7 +13,7 @@ from terminal.common.local_time import DAY_MS
 
 PARAM = "[access]\nsign_in = key and pin\n"
 OWN, FIRST, WRONG = "27182", "31415", "16180"
-"""The PIN of those who have changed their first one, that first one, and one that is nobody's."""
+"""The PIN of those who have changed their first one, that first one, and one that no person has."""
 
 OTTO = Account(1, "Otto", "operator", staff_pin(OWN))
 STAFF: tuple[tuple[str, Role], ...] = (

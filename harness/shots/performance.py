@@ -139,7 +139,7 @@ class Performance:
 
 
 def _curtain(steps: Steps) -> tuple[Steps, Steps]:
-    """Part what nobody has to see from the rest: what only devices say before anyone plays, if there is a rest."""
+    """Separate what need not be seen from the rest: what only devices say before anyone plays, if there is a rest."""
     if Curtain() in steps:
         rises = steps.index(Curtain())
         return steps[:rises], steps[rises + 1 :]

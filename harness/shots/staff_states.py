@@ -145,7 +145,7 @@ WEEK: Steps = (
     DAY,
     *visit(100, 5, 3),
 )
-"""Gaming days: the table loses, wins, somebody stays over the hour; then the power is off for days."""
+"""Gaming days: the table loses, wins, a player stays over the hour; then the power is off for days."""
 
 HOUR = Passes(3_600_000)
 AFTERNOON: Steps = (

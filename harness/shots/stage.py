@@ -127,7 +127,7 @@ class Stage:
         return Performance(cast, self.screen, self.window, self.house.language)
 
     def _past(self) -> History:
-        assert self._cast is not None, "nobody plays yet"
+        assert self._cast is not None, "no scene is played yet"
         return self._cast.runtime.history
 
     def _exports(self) -> Exports:
@@ -139,7 +139,7 @@ class Stage:
         return self._cast.archives if self._cast else None
 
     def _touch(self, command: Touch | Staff) -> Refusal | None:
-        assert self._cast is not None, "nobody plays yet"
+        assert self._cast is not None, "no scene is played yet"
         return self._cast.runtime.touch(command)
 
 

@@ -49,7 +49,7 @@ def end_movements(window: QQuickWindow) -> bool:
 
 
 def forbid_easing(window: QQuickWindow) -> list[QObject]:
-    """Let what follows a property, and what comes into a list, be there at once: nobody can tell when that ends.
+    """Let what follows a property, and what comes into a list, be there at once: it is not known when that ends.
 
     Answers with everything that belongs to the window: held, it is looked through in a third of the time.
     """

@@ -40,7 +40,7 @@ class PeopleChecks:
     def check(self, event: e.AnyEvent) -> None:
         """Check what has happened. Raises WrongError."""
         kind = e.kind_of(event)
-        if kind in MAY and self._roles:  # the first account is added by nobody
+        if kind in MAY and self._roles:  # the first account is added without a sign-in
             self._check_right(kind, getattr(event, "who", None))
         match event:
             case e.PersonAdded(person, role):

@@ -87,7 +87,7 @@ class Eyes(QObject):
         """As with the lock."""
 
     def _swapped(self) -> None:
-        assert len(self.frames_ms) < MAX_FRAMES, "nobody ends the measurement"
+        assert len(self.frames_ms) < MAX_FRAMES, "the measurement is not ended"
         self.frames_ms.append(now_ms())
 
     def _dice_changed(self) -> None:

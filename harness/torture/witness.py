@@ -152,7 +152,7 @@ def _bill_numbers_wrong(events: Sequence[object]) -> Iterator[str]:
     if both := sorted(set(credited) & worth):
         yield f"bills both credited and disputed: {both}"
     if loose := sorted(set(settled) - set(disputed)):
-        yield f"bills settled that nobody disputed: {loose}"
+        yield f"bills settled that were not disputed: {loose}"
 
 
 def validations(events: list[e.AnyEvent]) -> dict[int, str]:

@@ -51,7 +51,7 @@ def ends_after_ms(profile: Profile, state: State) -> int | None:
 
 
 def time_passed(profile: Profile, state: State, now: c.Instant, untouched_ms: int) -> tuple[AnyEvent, ...]:
-    """End a lesson that nobody goes on with."""
+    """End a lesson that is not continued."""
     after_ms = ends_after_ms(profile, state)
     return () if after_ms is None or untouched_ms < after_ms else _ended("untouched", state, now)
 

@@ -68,7 +68,7 @@ def stirs(profile: Profile, before: State, after: State, events: tuple[e.AnyEven
 
 
 def signs_out_after_ms(profile: Profile, state: State) -> int | None:
-    """After how long without a touch a person of the staff is signed out; None while nobody is signed in."""
+    """After how long without a touch a person of the staff is signed out; None while no person is signed in."""
     return profile.sign_out_ms if state.people.signed_in is not None else None
 
 

@@ -96,7 +96,7 @@ def remove_left_behind(parent: Path = PRACTICE) -> None:
 
 
 def _remove_if_unused(folder: Path) -> None:
-    """Remove a folder with a mark that nobody has locked, or an empty one: its maker was killed before the mark."""
+    """Remove a folder with a mark that no program has locked, or an empty one: its maker was killed before the mark."""
     try:
         claim = os.open(folder / MARK, os.O_RDWR | os.O_CLOEXEC)
     except OSError:

@@ -420,7 +420,7 @@ def test_l7_a_limit_that_was_edited_in_the_file_is_in_force_only_after_the_open_
 
 
 @pytest.mark.expects_log("play is locked: Param.ini was edited by hand")
-def test_l7_the_file_that_nobody_accepts_is_restored_and_counts_never(tmp_path: Path) -> None:
+def test_l7_a_file_that_is_not_accepted_is_restored_and_never_counts(tmp_path: Path) -> None:
     (tmp_path / "Param.ini").write_text(CABINET)
     Terminal(tmp_path).end()
     (tmp_path / "Param.ini").write_text(RAISED)

@@ -198,7 +198,7 @@ def test_a_clock_that_is_corrected_changes_nothing_of_the_time_left(closed: Pipe
     assert ends_in(closed) == CLOSED_MS - 1_000
 
 
-def test_a_clock_that_was_set_back_makes_nobody_wait_for_ever(closed: Pipeline) -> None:
+def test_a_clock_that_was_set_back_lets_no_wait_last_for_ever(closed: Pipeline) -> None:
     closed.wait(-3_600_000)
     assert [type(event) for event in closed.give(TimePasses())] == [DiceCalled]
 

@@ -164,7 +164,7 @@ def test_what_money_is_worth_is_changed_by_two_people_inside_an_empty_cabinet() 
     assert empty.state.configuration.changed["money.currency"].by == BOTH
 
 
-def test_the_journals_path_is_not_changed_at_the_cabinet_whoever_asks() -> None:
+def test_no_role_changes_the_journals_path_at_the_cabinet() -> None:
     """The next start would begin a new journal, without money, people and history."""
     empty = inside(Pipeline().open_for_play(), *BOTH)
     assert empty.refused(ChangeParameters({"journal.path": "var/other.sqlite"})) == "in_file"
@@ -195,7 +195,7 @@ def test_the_parameters_are_newer_than_the_file_until_it_is_written(pipeline: Pi
 
 
 def test_a_start_takes_the_file_as_it_is(pipeline: Pipeline) -> None:
-    """Whoever lets it start has written the file before, or knows that it was edited since."""
+    """A start has written the file before, or was told that it was edited since."""
     pipeline.give(ChangeParameters({"cabinet.city": "Elko NV"}, file_digest="5f"))
     (started, changed, *_) = pipeline.give(Start("again"))
     assert isinstance(started, Started)

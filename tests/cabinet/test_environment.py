@@ -41,7 +41,7 @@ HOUR_MS = 60 * MINUTE_MS
 
 
 def move_clock(pipeline: Pipeline, ms: int, within_ms: int = 0) -> tuple[object, ...]:
-    """Somebody sets the clock by so much, and that is found."""
+    """The clock is set by so much, and that is found."""
     expected_ms = pipeline.now.at_ms
     pipeline.wait(ms)
     return pipeline.give(ClockFound(expected_ms, within_ms))

@@ -20,7 +20,7 @@ from tests.cabinet.test_gaming_days import DAY_MS, HOUR_MS, begun
 
 
 def set_clock(pipeline: Pipeline, ms: int) -> tuple[object, ...]:
-    """Somebody sets the clock by so much, and that is found."""
+    """The clock is set by so much, and that is found."""
     expected_ms = pipeline.now.at_ms
     return pipeline.wait(ms).give(ClockFound(expected_ms))
 
@@ -109,7 +109,7 @@ def test_no_day_begins_at_a_first_start_whose_clock_is_absurd_before_it_is_right
 @pytest.mark.parametrize(
     "put_right", [lambda pipeline: set_clock(pipeline, NOON.at_ms), lambda pipeline: technician(pipeline)]
 )
-def test_nobody_plays_before_the_first_day(put_right: Callable[[Pipeline], object]) -> None:
+def test_there_is_no_play_before_the_first_day(put_right: Callable[[Pipeline], object]) -> None:
     """M7: money or bets before it would be booked in no day."""
     pipeline = Pipeline(Instant(0))
     pipeline.state, pipeline.events = pipeline.cabinet.new_state(), []

@@ -72,7 +72,7 @@ def test_an_open_door_or_a_turned_key_is_never_covered(pipeline: Pipeline) -> No
     assert cover(pipeline, ATTRACT_MS) == "attract"
 
 
-def test_nobody_is_asked_in_who_could_not_play(pipeline: Pipeline) -> None:
+def test_no_player_is_asked_in_who_could_not_play(pipeline: Pipeline) -> None:
     pipeline.report("validator", ports.ValidatorFault("jam", message("validator.jam")))
     assert cover(pipeline, ALWAYS_MS) == "play"
 

@@ -87,7 +87,7 @@ def test_v7_where_the_staff_put_the_station_out_of_service_it_stays_there() -> N
     assert staffed.state.machine.out_of_service is not None
 
 
-def test_v7_a_development_copy_and_the_first_program_of_a_journal_are_waited_for_by_nobody() -> None:
+def test_v7_a_development_copy_and_the_first_program_of_a_journal_need_no_acceptance() -> None:
     for first, then in ((UNSIGNED, replace(UNSIGNED, digest="dd" * 32)), (NEW, NEW)):
         staffed = Staffed.without_people()
         assert start(staffed, "1", first) == ()

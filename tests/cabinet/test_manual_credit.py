@@ -30,7 +30,7 @@ def attended() -> Pipeline:
     return pipeline
 
 
-def test_the_parameter_as_shipped_gives_nobody_credit(pipeline: Pipeline) -> None:
+def test_with_the_parameter_as_shipped_no_credit_is_given(pipeline: Pipeline) -> None:
     assert Profile().manual_credit_limit_cents == 0
     pipeline.turn_keys("attendant")
     assert pipeline.refused(c.GiveCredit(1, 1)) == "not_offered"

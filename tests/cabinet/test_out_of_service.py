@@ -168,5 +168,5 @@ def test_the_sign_is_not_covered_by_the_attract_screen(pipeline: Pipeline) -> No
     assert cover(PROFILE, pipeline.state, 3_600_000) == "play"
 
 
-def test_without_a_key_nobody_may(pipeline: Pipeline) -> None:
+def test_without_a_key_it_is_refused(pipeline: Pipeline) -> None:
     assert pipeline.refused(c.TakeOutOfService()) == "key"

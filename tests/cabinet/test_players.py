@@ -291,7 +291,7 @@ def test_a_player_who_does_not_agree_is_asked_again_on_another_day_and_not_befor
     assert asks(pipeline) == "consent"
 
 
-def test_an_answer_that_nobody_has_asked_for_is_refused() -> None:
+def test_an_answer_without_a_question_is_refused() -> None:
     pipeline = cabinet()
     assert pipeline.refused(c.AnswerConsent(ANNA, remember=True)) == "no_player"
     put_in(pipeline)

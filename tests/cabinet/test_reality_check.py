@@ -312,7 +312,7 @@ def test_a_corrected_clock_while_it_is_up_leaves_the_clocks_stopped(asked: Pipel
     assert (asked.state.machine.clocks_stopped_ms, due_in(asked)) == (None, CHECK_MS)
 
 
-def test_without_credit_nobody_is_asked(player: Pipeline) -> None:
+def test_without_credit_no_player_is_asked(player: Pipeline) -> None:
     player.give(ClearAll())
     player.give(CashOut())
     assert time_passes(player.wait(CHECK_MS)) == ()

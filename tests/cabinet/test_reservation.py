@@ -223,7 +223,7 @@ def test_where_the_parameter_is_nought_no_station_is_reserved() -> None:
     assert pipeline.refused(reserve("4711")) == "not_offered"
 
 
-def test_nobody_returns_to_a_station_that_is_free(pipeline: Pipeline) -> None:
+def test_no_player_returns_to_a_station_that_is_free(pipeline: Pipeline) -> None:
     assert pipeline.refused(come_back("4711")) == "not_reserved"
 
 

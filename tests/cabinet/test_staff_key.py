@@ -259,7 +259,7 @@ def test_where_nothing_is_timed_no_clock_stops(pipeline: Pipeline) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_after_a_power_cut_no_key_is_turned_before_the_board_has_seen_it(pipeline: Pipeline, key: str) -> None:
-    """Whoever has taken the key out without power leaves no cabinet open."""
+    """A key that was taken out without power leaves no cabinet open."""
     pipeline.turn_keys(*KEYS)
     pipeline.give(c.Start("again"))
     assert not pipeline.state.machine.keys_turned

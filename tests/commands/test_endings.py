@@ -1,4 +1,4 @@
-"""How a command ends that somebody or something stops: in one sentence, and never with a traceback."""
+"""How a command ends that is stopped: in one sentence, and never with a traceback."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_waits():
 """
 
 
-def test_whoever_ends_the_tests_leaves_none_running_and_no_file_of_theirs(tmp_path: Path) -> None:
+def test_tests_that_are_ended_leave_none_running_and_no_file(tmp_path: Path) -> None:
     (tmp_path / "test_waits.py").write_text(WAITS)
     runs = tmp_path / "runs"
     os.mkfifo(runs)  # read from, it waits for the writer

@@ -89,7 +89,7 @@ class Conversation:
             case "noise", _:
                 received = bytes.fromhex(line.what)
             case _:
-                raise AssertionError(f"nobody knows what happens at {line}")
+                raise AssertionError(f"it is not defined what happens at {line}")
         self._step(line.at_ms, received)
 
     def _step(self, now_ms: int, received: bytes) -> None:

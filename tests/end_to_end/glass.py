@@ -1,6 +1,6 @@
 """The real program with fingers on its glass: ``python -m tests.end_to_end.glass PARAM WIDTH HEIGHT SOCKET``.
 
-It is the terminal as it is started on a display, with touches by script as ever. Whoever connects to the socket also
+It is the terminal as it is started on a display, with touches by script as ever. A client of the socket also
 says which thing a finger taps, and in which language that is to be found: ``de Pass Line``. The answer is ``done``, or
 why it was not.
 """

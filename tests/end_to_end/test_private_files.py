@@ -21,7 +21,7 @@ PARAM = "Param.ini"
 
 @contextmanager
 def umask(mask: int) -> Iterator[None]:
-    """Whoever starts programs until the end of the block has this umask."""
+    """Programs that are started until the end of the block have this umask."""
     before = os.umask(mask)
     try:
         yield

@@ -357,7 +357,7 @@ def test_a_step_that_fails_is_undone_altogether(tmp_path: Path) -> None:
     assert verify(path).events == len(EVENTS)
 
 
-def test_whoever_reads_a_journal_trusts_no_schema_and_checks_every_cell(tmp_path: Path) -> None:
+def test_a_reader_of_a_journal_trusts_no_schema_and_checks_every_cell(tmp_path: Path) -> None:
     """A file that was tampered with runs no function of its own: https://sqlite.org/security.html."""
     with reader(closed_journal(tmp_path / "journal.db"), closed=True) as connection:
         assert connection.execute("PRAGMA trusted_schema").fetchone() == (0,)

@@ -241,7 +241,7 @@ def test_the_newest_head_stays_until_the_next_is_written(house: House) -> None:
     assert found == {0, 1}
 
 
-def test_nobody_waits_at_a_pipe_in_the_place_of_any_file_of_a_database(tmp_path: Path) -> None:
+def test_no_reader_waits_at_a_pipe_in_the_place_of_any_file_of_a_database(tmp_path: Path) -> None:
     for suffix in ("", "-wal", "-shm", "-journal"):
         path = tmp_path / (suffix or "itself") / "journal.db"
         path.parent.mkdir()

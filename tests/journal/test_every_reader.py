@@ -95,7 +95,7 @@ def test_what_is_not_a_whole_journal_of_this_program_is_refused_by_everybody(
 
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize("suffix", ["", "-wal", "-shm", "-journal"])
-def test_nobody_waits_at_a_pipe_that_has_the_name_of_one_of_its_files(
+def test_no_reader_waits_at_a_pipe_that_has_the_name_of_one_of_its_files(
     path: Path, reader: Callable[[Path], None], suffix: str
 ) -> None:
     path.with_name(path.name + suffix).unlink(missing_ok=True)
@@ -105,7 +105,7 @@ def test_nobody_waits_at_a_pipe_that_has_the_name_of_one_of_its_files(
 
 
 @pytest.mark.parametrize("reader", [opened, audited, read_whole, looked_back])
-def test_nobody_waits_at_a_pipe_that_has_the_name_of_its_lock(path: Path, reader: Callable[[Path], None]) -> None:
+def test_no_reader_waits_at_a_pipe_that_has_the_name_of_its_lock(path: Path, reader: Callable[[Path], None]) -> None:
     lock_path(path).unlink()
     os.mkfifo(lock_path(path))
     with pytest.raises(JournalUnreachable, match="it is no file"):

@@ -98,7 +98,7 @@ def test_the_record_of_a_clear_lies_in_the_archive_under_its_name(path: Path, se
         assert (device / "cleared" / "then" / "record.json").read_bytes() == b"the record"
 
 
-def test_nobody_writes_into_a_journal_that_was_put_away(path: Path, second: Path) -> None:
+def test_a_journal_that_was_archived_is_not_written_to(path: Path, second: Path) -> None:
     putting_away.begin(path, b"the record")
     putting_away.put_away(path, second, "then")
     files = [*(path.parent / "cleared" / "then").iterdir(), second / "cleared" / "then" / "journal.db.copy3"]

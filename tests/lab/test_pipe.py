@@ -108,7 +108,7 @@ def peak_kib(lab: subprocess.Popen[bytes]) -> int:
 
 
 def test_who_does_not_read_makes_it_wait_and_loses_nothing(lab: subprocess.Popen[bytes]) -> None:
-    """More than both pipes hold: the writer is held up until somebody reads, and then every answer is there."""
+    """More than both pipes hold: the writer is held up until the other end reads, and then every answer is there."""
     writer = write(lab, line(opened("craps")) + line(do("state")) * MORE_THAN_PIPES_HOLD)
     writer.join(1.0)
     assert writer.is_alive(), "all of it was taken, though nobody reads"

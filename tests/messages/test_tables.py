@@ -87,7 +87,7 @@ def test_a_message_whose_code_is_made_on_the_way_is_found_out() -> None:
 
 SENTENCE = re.compile(r"[A-Z][^{}]* [^{}]*[.]")
 SAYS_BY_CODE = ("drivers", "terminal/ticket_book")
-"""Rooms that say all they say by messages; the simulated devices speak to whoever tries them out."""
+"""Rooms that say all they say by messages; the simulated devices speak to the person who tries them out."""
 
 
 def sentences_in(source: str) -> Iterator[str]:

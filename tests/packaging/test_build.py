@@ -1,4 +1,4 @@
-"""What the build makes of a tree is the same each time and stays as it is, whoever starts the program first.
+"""What the build makes of a tree is the same each time, and stays so whichever user starts the program first.
 
 The functions of packaging/build-deb are tried one by one; the whole build takes minutes, and is tried by hand.
 """

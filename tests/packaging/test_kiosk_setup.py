@@ -55,7 +55,7 @@ def test_who_may_not_install_is_told_one_line_that_an_administrator_types_for_al
     assert not (tmp_path / "asked").exists()
 
 
-def test_nothing_is_kept_in_the_home_of_whoever_calls_it() -> None:
+def test_nothing_is_kept_in_the_home_of_its_caller() -> None:
     assert 'export XDG_CACHE_HOME="$PWD/var/cache"' in KIOSK
     assert "pip install" in KIOSK
     assert "--no-cache-dir" in KIOSK

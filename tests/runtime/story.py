@@ -116,7 +116,7 @@ class StoryBench(Bench):
         self.runtime.drain()
 
     def do(self, *commands: c.Command) -> None:
-        """Somebody does what is allowed."""
+        """Do what is allowed."""
         for command in commands:
             refusal = self.touch(command)
             assert refusal is None, f"{command}: {refusal}"

@@ -55,7 +55,7 @@ def test_every_ring_that_is_due_makes_something_happen(auto: Bench) -> None:
         assert auto.runtime.alarm_in_ms() == 6_000
 
 
-def test_nobody_waits_long_at_once_for_a_clock_that_may_be_set(bench: Bench) -> None:
+def test_no_wait_is_long_for_a_clock_that_may_be_set(bench: Bench) -> None:
     assert bench.feed(20).touch(reserve("4711")) is None
     assert bench.runtime.alarm_in_ms() == MAX_ALARM_MS
     bench.now_ms += PROFILE.reserve_ms - 10

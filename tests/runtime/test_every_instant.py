@@ -113,7 +113,7 @@ def resumed(told: StoryBench, picture: Path, now_ms: int, before: State, when: s
         assert (after.hand_pay.due, after.acceptor.disputes) == (before.hand_pay.due, before.acceptor.disputes), when
         assert (after.players, after.favourites) == (before.players, before.favourites), when
         again = replace(before.rounds, acted_ms=after.rounds.acted_ms, silent=after.rounds.silent)
-        assert after.rounds == again, when  # the dealer has the time to answer anew
+        assert after.rounds == again, when  # the dealer has the time to answer again
         assert ("round_resumed" in bench.kinds()) == (before.rounds.phase not in OVER), when
         lessons = [event.why for event in bench.events if isinstance(event, FirstHandEnded)]
         assert lessons == ["start"] * before.visit.first_hand, when

@@ -39,7 +39,7 @@ Told = Sequence[Mapping[str, object]]
 
 
 class Fresh:
-    """A player's window before which nobody has been yet, with everything loaded that can be shown on it."""
+    """A player's window that was not touched yet, with everything loaded that can be shown on it."""
 
     def __init__(self, app: QGuiApplication) -> None:
         self.player = Player(app, SIZE)
@@ -112,7 +112,7 @@ COPIES = Copies()
 
 
 def is_copied(item: pytest.Item) -> bool:
-    """Whether the test asks for the window, and nobody has to see in this process how it runs."""
+    """Whether the test asks for the window, and this process need not see how it runs."""
     if not isinstance(item, pytest.Function):
         return False
     makers = item._fixtureinfo.name2fixturedefs.get("player", ())

@@ -167,7 +167,7 @@ def test_a_bill_a_cash_out_and_the_time_without_a_touch_end_it(novice: Player) -
     novice.tap("Clear last")
 
     lesson(novice).begin()
-    assert amounts(novice) == ("1,000", "0"), "it begins anew"
+    assert amounts(novice) == ("1,000", "0"), "it begins again"
     novice.leave_alone(PROFILE.attract_ms)
     assert novice.screen.windows.property("open") == "first_hand_over"
     assert isinstance(novice.pipeline.events[-1], FirstHandEnded)

@@ -132,7 +132,7 @@ def test_more_faults_than_a_line_holds_stand_on_two_even_lines(player: Player) -
     )
 
 
-def test_nobody_is_asked_for_a_bill_that_would_not_be_taken(qapp: QGuiApplication) -> None:
+def test_no_bill_is_asked_for_that_would_not_be_taken(qapp: QGuiApplication) -> None:
     player = Player(qapp, size=(1280, 720), bills=())
     assert player.line == "Insert a bill to play"
     player.report("board", ports.BoardInputs(("main",), ()))

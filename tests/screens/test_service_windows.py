@@ -58,7 +58,7 @@ def open_window_of(player: Player) -> str:
 
 
 @pytest.fixture
-def nobody(qapp: QGuiApplication) -> Iterator[Player]:
+def passing(qapp: QGuiApplication) -> Iterator[Player]:
     """A table without a player."""
     player = Player(qapp, size=(1280, 720), bills=())
     assert QTest.qWaitForWindowExposed(player.window)
@@ -191,25 +191,25 @@ def test_the_first_touch_of_a_dimmed_table_only_wakes_it(player: Player, fingers
     assert player.sent == [PlaceWager("field", 1_00)]
 
 
-def test_the_first_touch_of_those_who_pass_by_only_uncovers_the_table(nobody: Player) -> None:
-    roll = nobody.where("Roll")
-    nobody.leave_alone(ATTRACT_MS)
-    assert nobody.sees("Insert a bill to play")
-    assert nobody.reads("Craps")
-    tap_with_fingers(nobody, roll)
-    assert phase(nobody) == "play"
-    assert nobody.sent == []
-    nobody.tap("Roll")
-    assert len(nobody.sent) == 1
+def test_the_first_touch_of_those_who_pass_by_only_uncovers_the_table(passing: Player) -> None:
+    roll = passing.where("Roll")
+    passing.leave_alone(ATTRACT_MS)
+    assert passing.sees("Insert a bill to play")
+    assert passing.reads("Craps")
+    tap_with_fingers(passing, roll)
+    assert phase(passing) == "play"
+    assert passing.sent == []
+    passing.tap("Roll")
+    assert len(passing.sent) == 1
 
 
-def test_a_finger_that_stays_on_the_covered_table_wakes_it_only_when_it_is_lifted(nobody: Player) -> None:
-    place = nobody.where("Field")
-    nobody.leave_alone(ATTRACT_MS)
-    QTest.mousePress(nobody.window, LEFT, NO_KEY, place)
-    assert phase(nobody) == "attract"
-    QTest.mouseRelease(nobody.window, LEFT, NO_KEY, place)
-    assert phase(nobody) == "play"
+def test_a_finger_that_stays_on_the_covered_table_wakes_it_only_when_it_is_lifted(passing: Player) -> None:
+    place = passing.where("Field")
+    passing.leave_alone(ATTRACT_MS)
+    QTest.mousePress(passing.window, LEFT, NO_KEY, place)
+    assert phase(passing) == "attract"
+    QTest.mouseRelease(passing.window, LEFT, NO_KEY, place)
+    assert phase(passing) == "play"
 
 
 def test_every_touch_of_the_table_counts_even_on_a_window(player: Player) -> None:
@@ -225,22 +225,22 @@ def test_every_touch_of_the_table_counts_even_on_a_window(player: Player) -> Non
     assert phase(player) == "dim"
 
 
-def test_a_bill_takes_the_cover_off(nobody: Player) -> None:
-    nobody.leave_alone(ATTRACT_MS)
-    nobody.report("validator", ports.BillEscrowed(20_00))
-    nobody.report("validator", ports.BillStacked())
-    assert phase(nobody) == "play"
-    assert not nobody.sees("Insert a bill to play")
+def test_a_bill_takes_the_cover_off(passing: Player) -> None:
+    passing.leave_alone(ATTRACT_MS)
+    passing.report("validator", ports.BillEscrowed(20_00))
+    passing.report("validator", ports.BillStacked())
+    assert phase(passing) == "play"
+    assert not passing.sees("Insert a bill to play")
 
 
-def test_the_next_player_finds_the_houses_language_and_options(nobody: Player) -> None:
-    nobody.tap("Options")
-    nobody.tap("Left-Hand Layout")
-    assert nobody.pipeline.state.visit.options == {"left_hand": "yes"}
-    nobody.leave_alone(ATTRACT_MS)
-    assert nobody.pipeline.events[-1] == SessionEnded(untouched=True)
-    assert nobody.pipeline.state.visit.options == {}
-    assert open_window_of(nobody) == ""
+def test_the_next_player_finds_the_houses_language_and_options(passing: Player) -> None:
+    passing.tap("Options")
+    passing.tap("Left-Hand Layout")
+    assert passing.pipeline.state.visit.options == {"left_hand": "yes"}
+    passing.leave_alone(ATTRACT_MS)
+    assert passing.pipeline.events[-1] == SessionEnded(untouched=True)
+    assert passing.pipeline.state.visit.options == {}
+    assert open_window_of(passing) == ""
 
 
 def test_the_session_card_is_one_tap_from_the_options(player: Player) -> None:

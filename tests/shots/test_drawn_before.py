@@ -68,7 +68,7 @@ def test_only_of_the_same_files_is_a_picture_good(tmp_path: Path) -> None:
 
 
 def test_without_being_asked_to_every_picture_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever tries single tests, mutants or sabotages has all of them drawn."""
+    """Where single tests, mutants or sabotages are tried, all of them are drawn."""
     kept = tmp_path / "good.json"
     keep(made_of_at_start(), {"point/en"}, kept)
     monkeypatch.setenv(ASKED, "yes")

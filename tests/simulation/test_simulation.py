@@ -71,7 +71,7 @@ def test_tickets_are_fed_in_again_and_bad_ones_go_back(outcome: Outcome) -> None
     assert outcome.happened["ticket_in_seen"] > outcome.happened["ticket_in_credited"] + 5
 
 
-def test_whoever_guesses_numbers_tilts_the_acceptor_and_everything_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_guessed_numbers_tilt_the_acceptor_and_everything_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(papers, "FOREIGN_SHARE", 0.5)
     lived = week(SEED, 2, DAYS)
     assert lived.wrong == ""

@@ -103,7 +103,7 @@ class Cleared(Event, frozen=True, tag="cleared"):
     ticket_key: TicketKey | None = None
     """The key of its ticket numbers; None if it had no key or could not be read."""
     people: tuple[Account, ...] = ()
-    """The accounts of the staff go on: a clear of the meters lets nobody in and shuts nobody out."""
+    """The accounts of the staff go on: a clear of the meters adds no person and removes none."""
     people_added: int = 0
     """The number of the last account that was ever added."""
     box: Contents = Contents()

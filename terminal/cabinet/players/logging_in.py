@@ -167,7 +167,7 @@ def _pays_all(before: State, after: State, event: e.AnyEvent) -> bool:
 
 
 def logs_out_after_ms(profile: Profile, state: State) -> int | None:
-    """After how long without a touch the player is logged out, or the PIN no longer awaited; None for nobody."""
+    """After how long without a touch the player is logged out, or the PIN no longer awaited; None if neither is so."""
     waits = state.players.here is not None or state.players.asks == "pin"
     return profile.card_log_out_ms if waits else None
 

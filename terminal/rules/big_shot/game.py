@@ -111,11 +111,11 @@ class BigShot(Game[BigShotTable, BigShotRecord]):
     def open_table(self, balances_cents: Mapping[str, int]) -> BigShotTable:
         """A new table; the order of the players is the shooter list, and the first shoots."""
         if not balances_cents:
-            raise ValueError("nobody sits at the table")
+            raise ValueError("no player sits at the table")
         if len(balances_cents) > 1 and "" in balances_cents:
             raise ValueError("of several players each needs a name")
         if min(balances_cents.values()) < 0:
-            raise ValueError("nobody can sit down with less than no money")
+            raise ValueError("no player can sit down with less than no money")
         players = {name: Player(cents) for name, cents in balances_cents.items()}
         return BigShotTable(players, next(iter(players)))
 

@@ -118,7 +118,7 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
 def seated(balances_cents: Mapping[str, int]) -> HazardTable:
     """A new table at which the first player shoots; one alone plays against the house. Raises ValueError for none."""
     if not balances_cents:
-        raise ValueError("nobody sits at the table")
+        raise ValueError("no player sits at the table")
     if HOUSE in balances_cents:
         raise ValueError(f"{HOUSE!r} is the name of the house, and no player's")
     for name, cents in balances_cents.items():

@@ -160,7 +160,7 @@ def test_it_ends_when_the_technician_signs_out_or_leaves_the_cabinet_alone(staff
 
 
 @pytest.mark.parametrize("work", MONEY, ids=lambda work: type(work).__name__)
-def test_nobody_settles_or_clears_money_in_test_mode(pipeline: Pipeline, work: c.Work) -> None:
+def test_no_money_is_settled_or_cleared_in_test_mode(pipeline: Pipeline, work: c.Work) -> None:
     begin(pipeline).report("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
     assert is_on(pipeline)
     assert pipeline.refused(work) == "test_mode"

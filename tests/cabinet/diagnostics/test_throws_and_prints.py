@@ -69,7 +69,7 @@ def test_a_void_test_throw_is_counted_as_one_and_not_made_again(tested: Pipeline
     assert tested.state.dice.voids == 0
 
 
-def test_a_throw_that_the_turned_key_has_ended_is_nobodys(tested: Pipeline) -> None:
+def test_a_throw_that_the_turned_key_has_ended_belongs_to_no_test(tested: Pipeline) -> None:
     tested.give(c.ThrowTest())
     number = tested.state.dice.throws
     tested.turn_keys()

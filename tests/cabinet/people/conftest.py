@@ -15,5 +15,5 @@ def staffed() -> Staffed:
 
 @pytest.fixture
 def unstaffed() -> Staffed:
-    """People have to sign in, and nobody has an account yet."""
+    """People have to sign in, and there is no account yet."""
     return Staffed.without_people()

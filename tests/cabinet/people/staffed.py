@@ -87,7 +87,7 @@ class Staffed(Pipeline):
 
     @property
     def name(self) -> str:
-        """Who is signed in; empty while nobody is."""
+        """Who is signed in; empty while no person is."""
         sign_in = self.state.people.signed_in
         account = self.state.people.account(sign_in.number) if sign_in else None
         return account.name if account else ""

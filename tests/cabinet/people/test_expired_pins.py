@@ -73,7 +73,7 @@ def test_the_second_person_changes_an_expired_pin_first(staffed: Staffed) -> Non
     assert staffed.refused(c.SignInSecond(staffed.account("Otto").number, "", Right.RAM_CLEAR)) == "pin_expired"
 
 
-def test_a_new_pin_begins_the_days_again_whoever_gave_it(staffed: Staffed) -> None:
+def test_any_new_pin_begins_the_days_again(staffed: Staffed) -> None:
     staffed.wait(DAYS * DAY_MS)
     staffed.come("Otto")
     staffed.give(change_pin(staffed.account("Otto"), FIRST))

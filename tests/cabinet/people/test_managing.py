@@ -41,7 +41,7 @@ def test_in_no_other_way(unstaffed: Staffed, inputs: ports.BoardInputs, code: st
     assert unstaffed.refused(add_person("Otto", "operator", PIN)) == code
 
 
-def test_a_board_that_does_not_answer_lets_nobody_in(unstaffed: Staffed) -> None:
+def test_with_a_board_that_does_not_answer_no_person_signs_in(unstaffed: Staffed) -> None:
     unstaffed.inside("technician")
     unstaffed.report("board", ports.Lost(message("device.not_plugged_in")))
     assert unstaffed.refused(add_person("Otto", "operator", PIN)) == "key"
@@ -199,7 +199,7 @@ def test_the_open_logic_door_alone_does_not_either(staffed: Staffed) -> None:
     assert staffed.refused(reset_pin(staffed.account("Anna"), FIRST)) == "sign_in"
 
 
-def test_who_has_not_changed_a_first_pin_helps_nobody(staffed: Staffed) -> None:
+def test_a_person_with_a_first_pin_cannot_be_the_second_person(staffed: Staffed) -> None:
     second_operator(staffed)
     staffed.come("Otto")
     staffed.give(add_person("Tim", "technician", FIRST))

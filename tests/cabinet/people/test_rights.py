@@ -28,7 +28,7 @@ def has(right: Right) -> set[Role]:
     return {role for role in ROLES if right in RIGHTS[role]}
 
 
-def test_every_role_is_in_the_table_and_every_right_is_given_to_somebody() -> None:
+def test_every_role_is_in_the_table_and_every_right_is_given_to_a_role() -> None:
     assert tuple(RIGHTS) == ROLES
     assert set[Right]().union(*RIGHTS.values()) == set(Right)
 
@@ -88,7 +88,7 @@ def test_the_two_keys_are_two_people(pipeline: Pipeline) -> None:
     assert not allowed(verify_second_person, PROFILE, pipeline.state, Right.PEOPLE)
 
 
-def test_both_keys_at_the_open_logic_door_manage_people_where_nobody_signs_in(pipeline: Pipeline) -> None:
+def test_both_keys_at_the_open_logic_door_manage_people_where_a_key_is_enough(pipeline: Pipeline) -> None:
     pipeline.turn_keys("attendant", "technician")
     assert not allowed(verify_right, PROFILE, pipeline.state, Right.PEOPLE)
     pipeline.report("board", ports.BoardInputs(("logic",), ("attendant", "technician")))

@@ -25,7 +25,7 @@ FIT = {
     "TestLamp.lamp": ports.Lamp.OFF,
 }
 WITHOUT_RIGHT = {
-    c.EndExport: "it records what became of a file that exists, whoever is there",
+    c.EndExport: "it records what became of a file that exists",
 }
 
 

@@ -58,7 +58,7 @@ def test_who_has_no_account_does_not_sign_in(staffed: Staffed) -> None:
     assert staffed.refused(c.SignIn(99, "")) == "person"
 
 
-def test_where_a_key_is_enough_nobody_signs_in(staffed: Staffed) -> None:
+def test_where_a_key_is_enough_no_person_signs_in(staffed: Staffed) -> None:
     staffed.cabinet = Cabinet({SHEET.name: GAME}, PROFILE)
     staffed.give(c.Start("again"))
     staffed.turn_keys("attendant")
@@ -204,7 +204,7 @@ def test_a_clock_that_is_set_back_without_power_makes_the_delay_begin_again_and_
     assert staffed.name == "Anna"
 
 
-def test_a_delay_that_is_over_wakes_nobody(staffed: Staffed) -> None:
+def test_a_delay_that_is_over_sets_no_alarm(staffed: Staffed) -> None:
     staffed.mistake("Anna", 3)
     staffed.turn_keys()
     account = staffed.account("Anna")

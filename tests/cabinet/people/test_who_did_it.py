@@ -80,7 +80,7 @@ def test_a_verification_of_the_program(staffed: Staffed) -> None:
     assert describe(called[0]).phrase.say == "The program is to be verified, by the key, by Sue"
 
 
-def test_a_hand_pay_that_the_player_caused_names_nobody(staffed: Staffed) -> None:
+def test_a_hand_pay_that_the_player_caused_names_no_person(staffed: Staffed) -> None:
     staffed.feed(100)
     staffed.report("printer", ports.PrinterFault("paper", message("printer.paper_out")))
     (due,) = staffed.give(c.CashOut())
@@ -135,7 +135,7 @@ def test_a_reservation_for_a_player_is_an_attendants(staffed: Staffed) -> None:
     assert describe(opened[0]).phrase.say == "The station is open again: by the staff, by Anna"
 
 
-def test_with_a_key_alone_nobody_is_named(pipeline: Pipeline) -> None:
+def test_with_a_key_alone_no_person_is_named(pipeline: Pipeline) -> None:
     pipeline.turn_keys("attendant")
     ended, *_ = pipeline.give(c.EndPeriod(1))
     assert isinstance(ended, e.PeriodEnded)
@@ -155,13 +155,13 @@ def test_with_a_key_alone_nobody_is_named(pipeline: Pipeline) -> None:
         b'{"kind":"clear_confirmed","at_ms":1,"by":["attendant","technician"]}',
     ],
 )
-def test_an_event_of_an_earlier_version_names_nobody_and_is_described_as_before(body: bytes) -> None:
+def test_an_event_of_an_earlier_version_names_no_person_and_is_described_as_before(body: bytes) -> None:
     event = e.from_bytes(body)
     assert getattr(event, "who", "missing") is None
     assert ", by" not in describe(event).phrase.say
 
 
-def test_a_ram_clear_keeps_the_people_and_nobody_is_signed_in(staffed: Staffed) -> None:
+def test_a_ram_clear_keeps_the_people_and_signs_all_out(staffed: Staffed) -> None:
     staffed.mistake("Anna", 4)
     staffed.come("Sue")
     confirmed = e.ClearConfirmed(staffed.now.at_ms, ("attendant", "technician"))

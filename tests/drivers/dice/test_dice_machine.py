@@ -94,7 +94,7 @@ def test_a_closed_generator_is_opened() -> None:
     assert write(Open(True)) in hear(machine, 100, StateLine(State.SERVICE, 0, Warn(0)))
 
 
-def test_the_outcome_of_another_throw_is_nobodys() -> None:
+def test_the_outcome_of_another_throw_is_dropped() -> None:
     machine = met(5)
     hear(machine, 100, Result(4, (1, 2), (98, 98)), Void(6, VoidReason.POWER))
     assert told(machine) == []

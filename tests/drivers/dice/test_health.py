@@ -115,7 +115,7 @@ def test_a_window_has_512_bytes_and_its_first_may_come_18_times() -> None:
     assert fed(begun + other[-1:] + bytes([9])).failure == ""
     for whole in range(1, 4):
         windows = recorded(whole * WINDOW).replace(b"\x09", b"\x0a")
-        assert fed(windows + begun + bytes([9])).failure.endswith("came 19 times among 512"), "every window anew"
+        assert fed(windows + begun + bytes([9])).failure.endswith("came 19 times among 512"), "every window again"
 
 
 def test_every_byte_is_counted_and_the_first_failure_stays_the_one_that_is_reported() -> None:

@@ -161,7 +161,7 @@ def test_a_print_disturbed_at_any_instant_has_printed_or_is_in_doubt(trouble: Tr
     verdicts = [verdict for bench in benches for verdict in bench.verdicts.values()]
     doubtful = sum(isinstance(verdict, TicketInDoubt) for verdict in verdicts)
     assert doubtful < len(verdicts) / 2, "the first ticket or the second was not under way when it happened"
-    assert doubtful or twin != "prompt", "at some instant nobody can know"
+    assert doubtful or twin != "prompt", "at some instant it cannot be known"
 
 
 @pytest.mark.parametrize("trouble", dict.fromkeys(HARMLESS + HARMFUL), ids=lambda trouble: trouble.__name__)

@@ -53,7 +53,7 @@ def test_64_orders_wait_in_their_order_and_one_more_is_refused(still: tuple[Rig,
     assert answers[1:] == [(number, Answer(True, "Done: fair.")) for number in range(64)]
 
 
-def test_whoever_watches_sees_the_picture_at_once_and_then_every_change(rig: Rig) -> None:
+def test_a_watcher_sees_the_picture_at_once_and_then_every_change(rig: Rig) -> None:
     seen: list[bool] = []
     shown_s: list[float] = []
     news = threading.Semaphore(0)

@@ -178,7 +178,7 @@ def test_a_player_without_three_hits_has_nothing_to_choose() -> None:
 @pytest.mark.parametrize(
     ("balances", "reason"),
     [
-        ({}, "nobody sits"),
+        ({}, "no player sits"),
         ({"": 5_00, "anna": 5_00}, "each needs a name"),
         ({"anna": -1}, "less than no money"),
     ],

@@ -33,7 +33,7 @@ REFUSED: list[tuple[str, list[Action], Action, str, str]] = [
         "this would make 500.01",
     ),
     (
-        "nobody bets more than he has",
+        "no player bets more than there is",
         [PlaceWager("number@6", 500_00), PlaceWager("number@5", 450_00)],
         PlaceWager("number@4", 50_01),
         "balance",

@@ -98,7 +98,7 @@ def test_a_repeater_wins_when_its_total_has_come_as_often_as_it_demands() -> Non
         assert player.refused("place", bet, 1_00).code == "after_a_seven_only", "it is open again after the next 7"
 
 
-def test_a_repeater_loses_on_any_7_and_its_count_begins_anew() -> None:
+def test_a_repeater_loses_on_any_7_and_its_count_begins_again() -> None:
     player = on("repeater@6")
     rolled(player, 6, 6, 6, 6, 6)
     assert player.game.lit(player.table, "repeater@6").hit == (6,) * 5
@@ -185,7 +185,7 @@ def test_hot_roller_pays_at_the_next_7_by_the_points_that_have_come_in_each_of_t
         assert thrown(player, *complete, *short, *short, (1, 1), (5, 6)) == [], "a way that comes again counts once"
         pay = HOT_ROLLER.get(done)
         assert rolled(player, 7) == [("hot_roller", "win", pay * 1_00) if pay else ("hot_roller", "lose", 0)], done
-        assert player.game.lit(player.table, "hot_roller").hit == (), "the next count begins anew"
+        assert player.game.lit(player.table, "hot_roller").hit == (), "the next count begins at nothing"
 
 
 def test_hot_roller_pays_at_once_when_the_last_way_of_the_last_point_comes() -> None:

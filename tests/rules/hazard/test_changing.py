@@ -72,7 +72,7 @@ def test_every_change_is_undone_and_redone_step_by_step() -> None:
     assert hand.table.balances == {"ann": 100_00}
 
 
-def test_a_changed_bank_is_covered_anew_in_equal_parts() -> None:
+def test_a_changed_bank_is_covered_again_in_equal_parts() -> None:
     hand = Hand({"ann": 50_00, "bob": 5_00, "cid": 50_00})
     hand.do(place(4_00), place(10_00))
     assert hand.table.covers == (("bob", 5_00), ("cid", 9_00))

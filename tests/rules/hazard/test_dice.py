@@ -144,7 +144,7 @@ def test_the_bank_is_the_only_field() -> None:
 @pytest.mark.parametrize("balances", [{}, {"house": 5_00}, {"ann": 5_00, "house": 5_00}, {"ann": -1}])
 def test_who_cannot_be_seated(balances: dict[str, int]) -> None:
     game = Hand().game
-    with pytest.raises(ValueError, match=r"nobody|the name of the house|cannot sit down"):
+    with pytest.raises(ValueError, match=r"no player|the name of the house|cannot sit down"):
         game.open_table(balances)
 
 

@@ -2,7 +2,7 @@
 
 The six languages are read in the largest
 letters; what is whole there is whole in smaller ones, of which only the longest texts are read. The texts of a
-language that nobody has written yet are the English ones, longer by a third.
+language that is not written yet are the English ones, longer by a third.
 """
 
 from __future__ import annotations

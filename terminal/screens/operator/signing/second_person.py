@@ -55,7 +55,7 @@ class SecondPerson(PersonAndPin):
     def prove(self, account: Account) -> None:
         """Ask for the PIN with which the person agrees."""
         right, kept = self._right, account.pin
-        assert right is not None, "nobody is offered unless a right was asked for"
+        assert right is not None, "no person is offered unless a right was asked for"
         self.dialog.prove(
             account.number, lambda pin: SignInSecond(account.number, staff_pins.digest_like(kept, pin), right)
         )
