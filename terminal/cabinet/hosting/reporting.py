@@ -12,7 +12,7 @@ from terminal.cabinet.device_status import lost
 from terminal.cabinet.hosting import moving, shooting
 from terminal.cabinet.hosting.consoles import ordered
 from terminal.cabinet.state import State
-from terminal.cabinet.state.hosting import RoundSeals
+from terminal.cabinet.state.hosting import Hosting, RoundSeals
 from terminal.cabinet.state.machine import EXCHANGE
 from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
@@ -115,12 +115,18 @@ def _dice_moved(
     if verb == "pass_dice" and seat == shown.shooter:
         others = _without(state, seat)
         following = shooting.next_shooter(game, profile, others.hosting)
-        for_ms = moving.shooter_ms(profile, hosting, following) if shown.phase == "closed" else 0
+        for_ms = _button_ms(profile, hosting, following)
         return (e.TableShooterChosen(number, at_ms, "station", shooter=following, passed=seat, for_ms=for_ms),)
     if verb == "take_dice" and shown.shooter is None and shooting.eligible(game, profile, hosting, seat):
-        for_ms = moving.shooter_ms(profile, hosting, seat) if shown.phase == "closed" else 0
+        for_ms = _button_ms(profile, hosting, seat)
         return (e.TableShooterChosen(number, at_ms, "station", shooter=seat, for_ms=for_ms),)
     return ()
+
+
+def _button_ms(profile: Profile, hosting: Hosting, shooter: int | None) -> int:
+    """How long the dice wait for another shooter once the bets are closed; 0 before, and where a dealer throws."""
+    closed = hosting.shown is not None and hosting.shown.phase == "closed" and not profile.has_dealer
+    return max(moving.shooter_ms(profile, hosting, shooter), 1) if closed else 0
 
 
 def _without(state: State, seat: int) -> State:

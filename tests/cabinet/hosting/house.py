@@ -114,8 +114,12 @@ class House(Pipeline):
     def restart(self) -> House:
         """The process was killed, and starts again on its journal; devices and exchange answer, the seats are heard."""
         seats = [one.seat for one in self.hosting.seats]
+        return self.give_start().opened(*seats)
+
+    def give_start(self) -> House:
+        """The program starts on its journal, and nothing has answered yet."""
         self.give(c.Start("test"))
-        return self.opened(*seats)
+        return self
 
     def time_passes(self, ms: int) -> list[AnyEvent]:
         """Let the time pass in full, by the alarms that the table asks for."""

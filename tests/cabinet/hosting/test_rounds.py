@@ -1,4 +1,4 @@
-"""The rounds of a shared table, by itself: bets, seals, the list that counts, dice, and the next round (floor 2.4)."""
+"""The rounds of a shared table, by itself: bets, seals, the list that counts, dice, and the next round."""
 
 from __future__ import annotations
 
