@@ -3471,6 +3471,10 @@
             <translation>Ora non si accettano banconote.</translation>
         </message>
         <message>
+            <source>No dealer of the house has a key with the name “{name}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>No journal can be made at {path} ({error}).</source>
             <translation>Non si può creare un giornale in {path} ({error}).</translation>
         </message>
@@ -3545,6 +3549,10 @@
         <message>
             <source>Seat {seat} cannot be left: its bets of round {round} are not settled.</source>
             <translation>Il posto {seat} non si può lasciare: le sue puntate del round {round} non sono liquidate.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>

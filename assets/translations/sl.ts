@@ -3479,6 +3479,10 @@
             <translation>Bankovci se zdaj ne sprejemajo.</translation>
         </message>
         <message>
+            <source>No dealer of the house has a key with the name “{name}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>No journal can be made at {path} ({error}).</source>
             <translation>Na mestu {path} ni mogoče ustvariti dnevnika ({error}).</translation>
         </message>
@@ -3553,6 +3557,10 @@
         <message>
             <source>Seat {seat} cannot be left: its bets of round {round} are not settled.</source>
             <translation>Sedeža {seat} ni mogoče zapustiti: njegove stave iz kroga {round} niso poravnane.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>

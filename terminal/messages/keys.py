@@ -11,6 +11,7 @@ TEMPLATES = {
     "keys.two_houses": "The certificates in {folder} are of different authorities.",
     "keys.there_already": "{folder} is there already: a key is never replaced.",
     "keys.not_ours": "This machine has the keys of {own} and may not speak for {who}.",
+    "keys.no_dealer": "No dealer of the house has a key with the name “{name}”.",
     "keys.unsigned": "A message in the name of {who} is not signed.",
     "keys.stranger": "A message in the name of {who} was signed by a stranger: the certificate is not of this house.",
     "keys.other_party": "A message in the name of {who} was signed by {signer}.",

@@ -31,6 +31,9 @@ TEMPLATES = {
         "Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only."
     ),
     "exchange.other_order": "Order {number} of the dealer has the same key as another one.",
+    "exchange.replaced": (
+        "Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running."
+    ),
     "exchange.not_settled": "Seat {seat} cannot be left: its bets of round {round} are not settled.",
     "exchange.applied_gap": "Seat {seat} has reported round {round}, and round {expected} comes first.",
 }

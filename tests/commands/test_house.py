@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import stat
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from terminal.commands.house import command
 from terminal.table.keys.folders import AUTHORITY_KEY, PRIVATE, REVOKED, load
 from terminal.table.keys.parties import dealer, display, station, the_table
 from terminal.table.keys.refusals import KeysError
+
+NOW = datetime.now(UTC)
 
 
 def run(*words: object) -> Result:
@@ -43,8 +46,8 @@ def test_each_part_of_a_table_gets_a_key_that_the_others_know(authority: Path, t
         said = done(verb, "--authority", authority, "--table", 1, *more, tmp_path / "keys")
         assert party.login in said
     for party in given:
-        proof = load(tmp_path / "keys", party).sign(party, "seal", b"500")
-        load(tmp_path / "keys", the_table(1)).verify(party, "seal", b"500", proof)
+        proof = load(tmp_path / "keys", [party], NOW).sign(party, "seal", b"500")
+        load(tmp_path / "keys", [the_table(1)], NOW).verify(party, "seal", b"500", proof)
 
 
 def test_the_server_gets_a_key_and_is_no_party(authority: Path, tmp_path: Path) -> None:
@@ -65,7 +68,7 @@ def test_what_was_given_is_listed_and_taken_back_by_its_number(authority: Path, 
     ]
     (tmp_path / "station-1-3-17" / REVOKED).write_bytes((authority / REVOKED).read_bytes())
     with pytest.raises(KeysError, match="has been revoked"):
-        load(tmp_path, station(1, 3, 17))
+        load(tmp_path, [station(1, 3, 17)], NOW)
 
 
 def test_the_list_needs_no_private_key_and_giving_does(authority: Path, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from terminal.table.exchange.bell import Bell
 from terminal.table.exchange.exchange import ExchangeError, ExchangeRefused, LineGone
 from terminal.table.exchange.refusals import Answer
 from terminal.table.exchange.stored import VERSION, Row, StoredExchange
+from terminal.table.keys.proofs import Keys
 
 OLDEST_SERVER = 15_00_00
 LOOK_S = 0.1
@@ -42,9 +43,9 @@ _answers = msgspec.json.Decoder(Answer)
 class PostgresqlExchange(StoredExchange):
     """An `Exchange`. It connects at the first request, and again at the first one after the line was gone."""
 
-    def __init__(self, conninfo: str, table: int, answer_s: float = ANSWER_S) -> None:
+    def __init__(self, conninfo: str, table: int, keys: Keys, answer_s: float = ANSWER_S) -> None:
         """`conninfo` is a connection string of libpq."""
-        super().__init__(table)
+        super().__init__(table, keys)
         self._conninfo = conninfo
         self._answer_s = answer_s
         self._line: _Line | None = None

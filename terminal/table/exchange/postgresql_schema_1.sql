@@ -35,7 +35,7 @@ CREATE TABLE round (
   faces bigint[] CHECK (cardinality(faces) BETWEEN 1 AND 4 AND 1 <= ALL (faces) AND 6 >= ALL (faces)),
   accepted jsonb,
   journal_seq bigint NOT NULL CHECK (journal_seq > 0), chain bytea NOT NULL CHECK (length(chain) = 32),
-  digest bytea NOT NULL CHECK (length(digest) = 32),
+  digest bytea NOT NULL CHECK (length(digest) = 32), proof bytea NOT NULL CHECK (length(proof) <= 4096),
   PRIMARY KEY (table_id, round),
   CONSTRAINT faces_when_decided CHECK ((phase >= 'decided') = (faces IS NOT NULL)),
   CONSTRAINT throw_when_rolling CHECK ((phase >= 'rolling') = (throw IS NOT NULL)),
@@ -48,24 +48,32 @@ CREATE UNIQUE INDEX one_round_a_throw ON round (table_id, throw) WHERE throw IS 
 CREATE TABLE seat (
   table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), cabinet bigint NOT NULL UNIQUE, life bigint NOT NULL,
   since_round bigint NOT NULL CHECK (since_round >= 0), applied_round bigint NOT NULL,
+  proof bytea NOT NULL CHECK (length(proof) <= 4096),
   PRIMARY KEY (table_id, seat), CONSTRAINT applied_since_then CHECK (applied_round >= since_round));
+
+-- How often a station was started at its seat: the last start holds it, and a copy of the station is another start.
+CREATE TABLE start (
+  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), cabinet bigint, number bigint NOT NULL CHECK (number > 0),
+  PRIMARY KEY (table_id, seat, cabinet));
 
 CREATE TABLE seal (
   table_id bigint, round bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), version bigint CHECK (version > 0),
   cabinet bigint NOT NULL, stake_cents bigint NOT NULL CHECK (stake_cents >= 0), digest bytea NOT NULL,
-  body bytea NOT NULL CHECK (length(body) <= 65536),
+  body bytea NOT NULL CHECK (length(body) <= 65536), proof bytea NOT NULL CHECK (length(proof) <= 4096),
   PRIMARY KEY (table_id, round, seat, version), FOREIGN KEY (table_id, round) REFERENCES round,
   CONSTRAINT digest_of_body CHECK (digest = sha256(body)));
 
 CREATE TABLE said (
   nr bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, table_id bigint NOT NULL, round bigint NOT NULL,
-  seat bigint NOT NULL CHECK (seat BETWEEN 1 AND 14), verb verb NOT NULL,
+  seat bigint NOT NULL CHECK (seat BETWEEN 1 AND 14), cabinet bigint NOT NULL, verb verb NOT NULL,
+  proof bytea NOT NULL CHECK (length(proof) <= 4096),
   UNIQUE (table_id, round, seat, verb), FOREIGN KEY (table_id, round) REFERENCES round);
 
 CREATE TABLE applied (
-  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), round bigint, won_cents bigint NOT NULL CHECK (won_cents >= 0),
+  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), round bigint, cabinet bigint NOT NULL,
+  won_cents bigint NOT NULL CHECK (won_cents >= 0),
   lost_cents bigint NOT NULL CHECK (lost_cents >= 0), credit_cents bigint NOT NULL CHECK (credit_cents >= 0),
-  taken boolean NOT NULL DEFAULT false,
+  proof bytea NOT NULL CHECK (length(proof) <= 4096), taken boolean NOT NULL DEFAULT false,
   PRIMARY KEY (table_id, round, seat), FOREIGN KEY (table_id, round) REFERENCES round);
 
 CREATE INDEX untaken ON applied (table_id, round, seat) WHERE NOT taken;
@@ -74,16 +82,19 @@ CREATE INDEX untaken ON applied (table_id, round, seat) WHERE NOT taken;
 CREATE TABLE dealer_order (
   table_id bigint, number bigint CHECK (number > 0), key text CHECK (length(key) BETWEEN 1 AND 64),
   dealer text NOT NULL CHECK (length(dealer) <= 64), body text NOT NULL CHECK (length(body) <= 4096),
+  proof bytea NOT NULL CHECK (length(proof) <= 4096),
   answered boolean NOT NULL DEFAULT false, refused text NOT NULL DEFAULT '' CHECK (length(refused) <= 4096),
   PRIMARY KEY (table_id, number), UNIQUE (table_id, key),
   CONSTRAINT refused_is_answered CHECK (answered OR refused = ''));
 
 CREATE UNLOGGED TABLE view (
-  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), said_ms bigint NOT NULL, chips text NOT NULL,
+  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), cabinet bigint NOT NULL, said_ms bigint NOT NULL,
+  chips text NOT NULL, proof bytea NOT NULL CHECK (length(proof) <= 4096),
   PRIMARY KEY (table_id, seat));
 
 CREATE UNLOGGED TABLE board (
   table_id bigint, name text CHECK (length(name) BETWEEN 1 AND 64), body text NOT NULL CHECK (length(body) <= 1048576),
+  proof bytea NOT NULL CHECK (length(proof) <= 4096),
   PRIMARY KEY (table_id, name));
 
 -- Answers
@@ -97,22 +108,42 @@ CREATE FUNCTION refused(why text, VARIADIC has text[]) RETURNS jsonb LANGUAGE sq
 
 CREATE FUNCTION again() RETURNS void LANGUAGE sql AS $$ SELECT pg_logical_emit_message(true, 'again', '') $$;
 
-CREATE FUNCTION has_seat(t bigint, s bigint, c bigint) RETURNS boolean LANGUAGE plpgsql AS $$
+-- Who speaks is known from the login, and never from what is said: only the owner of this schema is not asked.
+CREATE FUNCTION must_be(who text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF session_user NOT IN (who, current_user) THEN
+    RAISE EXCEPTION '% may not speak for %', session_user, who USING ERRCODE = 'insufficient_privilege';
+  END IF;
+END $$;
+
+CREATE FUNCTION must_be_station(t bigint, s bigint, c bigint) RETURNS void LANGUAGE sql AS $$
+  SELECT must_be(format('station-%s-%s-%s', t, s, c)) $$;
+
+-- Null for the cabinet that has the seat, in its last start.
+CREATE FUNCTION denied(t bigint, s bigint, c bigint, st bigint) RETURNS jsonb LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR SHARE;
-  RETURN FOUND;
+  IF NOT FOUND THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
+  RETURN replaced(t, s, c, st);
+END $$;
+
+CREATE FUNCTION replaced(t bigint, s bigint, c bigint, st bigint) RETURNS jsonb LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM start WHERE table_id = t AND seat = s AND cabinet = c AND number = st;
+  RETURN CASE WHEN NOT FOUND THEN refused('replaced', 'seat', s::text, 'cabinet', c::text) END;
 END $$;
 
 -- The table
 -- ---------------------------------------------------------------------------------------------------------------------
 
 CREATE FUNCTION publish(t bigint, r bigint, p text, rev bigint, remaining bigint, stop text, shoots bigint, pt bigint,
-  sh bytea, th bigint, f text, a text, seq bigint, ch bytea, d bytea)
+  sh bytea, th bigint, f text, a text, seq bigint, ch bytea, d bytea, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE
   old round; newest round; other bigint; list jsonb := a::jsonb;
   new_faces bigint[] := (SELECT array_agg(x::bigint ORDER BY n) FROM jsonb_array_elements_text(f::jsonb) WITH ORDINALITY AS e (x, n));
 BEGIN
+  PERFORM must_be('table-' || t);
   PERFORM pg_advisory_xact_lock(1952539904, t::int);  -- one publisher at a time
   SELECT round INTO other FROM round WHERE table_id = t AND throw = th AND round <> r;
   IF FOUND THEN RETURN refused('throw_used', 'throw', th::text, 'round', other::text); END IF;
@@ -124,7 +155,7 @@ BEGIN
     ELSIF FOUND AND newest.phase < 'decided' THEN
       RETURN refused('round_open', 'round', r::text, 'newest', newest.round::text);
     END IF;
-    INSERT INTO round VALUES (t, r, p::phase, rev, remaining, stop, shoots, pt, sh, th, new_faces, list, seq, ch, d);
+    INSERT INTO round VALUES (t, r, p::phase, rev, remaining, stop, shoots, pt, sh, th, new_faces, list, seq, ch, d, pf);
     NOTIFY tab;  -- a wake-up, from the table only: a notice takes a lock of the whole server
     RETURN answer('published');
   END IF;
@@ -143,7 +174,8 @@ BEGIN
     RETURN refused('other_content', 'round', r::text);
   ELSE
     UPDATE round SET phase = p::phase, revision = rev, remaining_ms = remaining, stopped = stop, shooter = shoots,
-      point = pt, throw = th, faces = new_faces, journal_seq = seq, chain = ch, digest = d WHERE table_id = t AND round = r;
+      point = pt, throw = th, faces = new_faces, journal_seq = seq, chain = ch, digest = d, proof = pf
+      WHERE table_id = t AND round = r;
   END IF;
   NOTIFY tab;
   RETURN answer('published');
@@ -153,6 +185,7 @@ CREATE FUNCTION close_round(t bigint, r bigint)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE old round;
 BEGIN
+  PERFORM must_be('table-' || t);
   SELECT * INTO old FROM round WHERE table_id = t AND round = r FOR UPDATE;  -- waits for every seal under way
   IF NOT FOUND THEN RETURN refused('no_round', 'round', r::text); END IF;
   IF old.accepted IS NOT NULL THEN
@@ -170,6 +203,7 @@ END $$;
 CREATE FUNCTION take_reports(t bigint, r bigint, seats text)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 BEGIN
+  PERFORM must_be('table-' || t);
   UPDATE applied SET taken = true WHERE table_id = t AND round = r AND NOT taken
     AND seat IN (SELECT x::bigint FROM jsonb_array_elements_text(seats::jsonb) AS x);
   PERFORM again();
@@ -180,6 +214,7 @@ CREATE FUNCTION answer_order(t bigint, n bigint, why text)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE old dealer_order;
 BEGIN
+  PERFORM must_be('table-' || t);
   PERFORM pg_advisory_xact_lock(1952539907, t::int);  -- against a console that gives an order
   SELECT * INTO old FROM dealer_order WHERE table_id = t AND number = n;
   IF old.answered THEN
@@ -188,26 +223,28 @@ BEGIN
   END IF;
   UPDATE dealer_order SET answered = true, refused = 'The table did not get this order.'
     WHERE table_id = t AND number < n AND NOT answered;
-  INSERT INTO dealer_order VALUES (t, n, NULL, '', '', true, why)
+  INSERT INTO dealer_order VALUES (t, n, NULL, '', '', '', true, why)
     ON CONFLICT (table_id, number) DO UPDATE SET answered = true, refused = why;
   RETURN answer('noted');
 END $$;
 
-CREATE FUNCTION show_board(t bigint, names text)
+CREATE FUNCTION show_board(t bigint, names text, proofs text)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 BEGIN
-  INSERT INTO board SELECT t, x.key, x.value FROM jsonb_each_text(names::jsonb) AS x
-    ON CONFLICT (table_id, name) DO UPDATE SET body = excluded.body;
+  PERFORM must_be('table-' || t);
+  INSERT INTO board SELECT t, x.key, x.value, decode(proofs::jsonb ->> x.key, 'hex') FROM jsonb_each_text(names::jsonb) AS x
+    ON CONFLICT (table_id, name) DO UPDATE SET body = excluded.body, proof = excluded.proof;
   RETURN answer('shown');
 END $$;
 
 -- A dealer's console
 -- ---------------------------------------------------------------------------------------------------------------------
 
-CREATE FUNCTION put_order(t bigint, who text, k text, o text)
+CREATE FUNCTION put_order(t bigint, who text, k text, o text, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE old dealer_order; n bigint;
 BEGIN
+  PERFORM must_be('dealer-' || t || '-' || who);
   PERFORM pg_advisory_xact_lock(1952539907, t::int);
   SELECT * INTO old FROM dealer_order WHERE table_id = t AND key = k;
   IF FOUND THEN
@@ -216,7 +253,7 @@ BEGIN
     n := old.number;
   ELSE
     SELECT coalesce(max(number), 0) + 1 INTO n FROM dealer_order WHERE table_id = t;
-    INSERT INTO dealer_order VALUES (t, n, k, who, o);
+    INSERT INTO dealer_order VALUES (t, n, k, who, o, pf);
   END IF;
   RETURN jsonb_build_object('answer', 'ordered', 'values', jsonb_build_object('number', n));
 END $$;
@@ -224,10 +261,12 @@ END $$;
 -- A station
 -- ---------------------------------------------------------------------------------------------------------------------
 
-CREATE FUNCTION take_seat(t bigint, s bigint, c bigint, l bigint, has_applied bigint, noted bigint)
+CREATE FUNCTION take_seat(t bigint, s bigint, c bigint, l bigint, has_applied bigint, noted bigint, st bigint,
+  pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
-DECLARE old seat; decided bigint; starts bigint;
+DECLARE old seat; decided bigint; starts bigint; begun bigint;
 BEGIN
+  PERFORM must_be_station(t, s, c);
   PERFORM pg_advisory_xact_lock(1952539905, 0);  -- one taker at a time
   SELECT * INTO old FROM seat WHERE cabinet = c AND (table_id, seat) <> (t, s);
   IF FOUND THEN
@@ -235,12 +274,15 @@ BEGIN
   END IF;
   SELECT coalesce(max(round) FILTER (WHERE phase >= 'decided'), min(round) - 1, 0) INTO decided
     FROM round WHERE table_id = t;
+  SELECT coalesce(max(number), 0) INTO begun FROM start WHERE table_id = t AND seat = s AND cabinet = c;
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s FOR UPDATE;
   IF FOUND AND old.cabinet <> c THEN
     RETURN refused('seat_taken', 'seat', s::text, 'cabinet', old.cabinet::text);
   ELSIF FOUND AND (l < old.life OR l = old.life AND has_applied < old.applied_round
     AND (has_applied, old.applied_round) <> (0, old.since_round)) THEN
     RETURN refused('old_copy', 'cabinet', c::text);
+  ELSIF st > 0 AND st < begun THEN
+    RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text);
   ELSIF has_applied > decided THEN
     RETURN refused('rounds_unknown', 'cabinet', c::text, 'round', has_applied::text, 'newest', decided::text);
   ELSIF FOUND AND l = old.life THEN
@@ -248,37 +290,44 @@ BEGIN
     starts := old.applied_round;
   ELSE
     starts := CASE WHEN has_applied > 0 THEN least(noted, has_applied) ELSE decided END;
-    INSERT INTO seat VALUES (t, s, c, l, starts, starts)
-      ON CONFLICT (table_id, seat) DO UPDATE SET life = l, since_round = starts, applied_round = starts;
+    INSERT INTO seat VALUES (t, s, c, l, starts, starts, pf)
+      ON CONFLICT (table_id, seat) DO UPDATE SET life = l, since_round = starts, applied_round = starts, proof = pf;
   END IF;
-  RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', starts));
+  begun := CASE WHEN st = 0 THEN begun + 1 ELSE st END;
+  INSERT INTO start VALUES (t, s, c, begun) ON CONFLICT (table_id, seat, cabinet) DO UPDATE SET number = begun;
+  RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', starts, 'start', begun));
 END $$;
 
-CREATE FUNCTION leave_seat(t bigint, s bigint, c bigint)
+CREATE FUNCTION leave_seat(t bigint, s bigint, c bigint, st bigint)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE old seat; open_round bigint;
 BEGIN
+  PERFORM must_be_station(t, s, c);
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
   IF NOT FOUND THEN
     PERFORM again();
     RETURN answer('left');
   END IF;
+  IF replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
   SELECT min(round) INTO open_round FROM seal WHERE table_id = t AND seat = s AND round > old.applied_round;
   IF open_round IS NOT NULL THEN RETURN refused('not_settled', 'seat', s::text, 'round', open_round::text); END IF;
   DELETE FROM seat WHERE table_id = t AND seat = s;
   RETURN answer('left');
 END $$;
 
-CREATE FUNCTION put_seal(t bigint, c bigint, r bigint, s bigint, v bigint, stake bigint, d bytea, b bytea)
+CREATE FUNCTION put_seal(t bigint, c bigint, r bigint, s bigint, v bigint, stake bigint, d bytea, b bytea,
+  st bigint, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
-DECLARE closed boolean; old seal;
+DECLARE closed boolean; old seal; why jsonb;
 BEGIN
+  PERFORM must_be_station(t, s, c);
   SELECT * INTO old FROM seal WHERE table_id = t AND round = r AND seat = s AND version = v;  -- it never changes
   IF NOT FOUND THEN
     SELECT accepted IS NOT NULL INTO closed FROM round WHERE table_id = t AND round = r FOR SHARE;  -- against the closer
     IF NOT FOUND THEN RETURN refused('no_round', 'round', r::text); END IF;
-    IF NOT has_seat(t, s, c) THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
-    INSERT INTO seal SELECT t, r, s, v, c, stake, d, b WHERE NOT closed ON CONFLICT DO NOTHING;
+    why := denied(t, s, c, st);
+    IF why IS NOT NULL THEN RETURN why; END IF;
+    INSERT INTO seal SELECT t, r, s, v, c, stake, d, b, pf WHERE NOT closed ON CONFLICT DO NOTHING;
     IF FOUND THEN RETURN answer('sealed'); END IF;
     SELECT * INTO old FROM seal WHERE table_id = t AND round = r AND seat = s AND version = v;  -- by a line thought dead
     IF NOT FOUND THEN RETURN answer('late'); END IF;
@@ -288,28 +337,32 @@ BEGIN
     THEN 'sealed' ELSE 'contradiction' END);
 END $$;
 
-CREATE FUNCTION say(t bigint, c bigint, r bigint, s bigint, w text)
+CREATE FUNCTION say(t bigint, c bigint, r bigint, s bigint, w text, st bigint, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
-DECLARE p phase;
+DECLARE p phase; why jsonb;
 BEGIN
+  PERFORM must_be_station(t, s, c);
   SELECT phase INTO p FROM round WHERE table_id = t AND round = r FOR SHARE;
   IF NOT FOUND THEN RETURN refused('no_round', 'round', r::text); END IF;
-  IF NOT has_seat(t, s, c) THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
+  why := denied(t, s, c, st);
+  IF why IS NOT NULL THEN RETURN why; END IF;
   PERFORM FROM said WHERE table_id = t AND round = r AND seat = s AND verb = w::verb;
   IF FOUND THEN
     PERFORM again();
   ELSIF p >= 'rolling' THEN
     RETURN answer('late');
   ELSE
-    INSERT INTO said (table_id, round, seat, verb) VALUES (t, r, s, w::verb) ON CONFLICT DO NOTHING;
+    INSERT INTO said (table_id, round, seat, cabinet, verb, proof) VALUES (t, r, s, c, w::verb, pf) ON CONFLICT DO NOTHING;
   END IF;
   RETURN answer('said');
 END $$;
 
-CREATE FUNCTION applied(t bigint, c bigint, s bigint, r bigint, won bigint, lost bigint, credit bigint)
+CREATE FUNCTION applied(t bigint, c bigint, s bigint, r bigint, won bigint, lost bigint, credit bigint,
+  st bigint, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE holder seat; old applied; expected round;
 BEGIN
+  PERFORM must_be_station(t, s, c);
   SELECT * INTO holder FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
   IF NOT FOUND THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
   SELECT * INTO old FROM applied WHERE table_id = t AND seat = s AND round = r;
@@ -318,6 +371,7 @@ BEGIN
     RETURN answer(CASE WHEN (old.won_cents, old.lost_cents, old.credit_cents) = (won, lost, credit)
       THEN 'noted' ELSE 'contradiction' END);
   END IF;
+  IF replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
   SELECT * INTO expected FROM round WHERE table_id = t AND round > holder.applied_round ORDER BY round LIMIT 1;
   IF NOT FOUND THEN RETURN refused('no_round', 'round', r::text); END IF;
   IF r <> expected.round THEN
@@ -325,17 +379,20 @@ BEGIN
   ELSIF expected.phase < 'decided' THEN
     RETURN refused('not_decided', 'round', r::text);
   END IF;
-  INSERT INTO applied VALUES (t, s, r, won, lost, credit);
+  INSERT INTO applied VALUES (t, s, r, c, won, lost, credit, pf);
   UPDATE seat SET applied_round = r WHERE table_id = t AND seat = s;
   RETURN answer('noted');
 END $$;
 
-CREATE FUNCTION show_view(t bigint, c bigint, s bigint, at_ms bigint, has text)
+CREATE FUNCTION show_view(t bigint, c bigint, s bigint, at_ms bigint, has text, st bigint, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 BEGIN
+  PERFORM must_be_station(t, s, c);
   PERFORM FROM seat WHERE table_id = t AND seat = s AND cabinet = c;  -- no lock, which would write to the disk
   IF NOT FOUND THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
-  INSERT INTO view VALUES (t, s, at_ms, has) ON CONFLICT (table_id, seat) DO UPDATE SET said_ms = at_ms, chips = has;
+  IF replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
+  INSERT INTO view VALUES (t, s, c, at_ms, has, pf)
+    ON CONFLICT (table_id, seat) DO UPDATE SET cabinet = c, said_ms = at_ms, chips = has, proof = pf;
   RETURN answer('shown');
 END $$;
 
@@ -343,7 +400,8 @@ END $$;
 -- ---------------------------------------------------------------------------------------------------------------------
 
 CREATE VIEW shown AS SELECT table_id, round, phase::text AS phase, revision, remaining_ms, stopped, shooter,
-  point, sheet, throw, to_json(faces)::text AS faces, CASE WHEN phase >= 'closed' THEN accepted::text END AS accepted, journal_seq, chain, digest
+  point, sheet, throw, to_json(faces)::text AS faces, CASE WHEN phase >= 'closed' THEN accepted::text END AS accepted,
+  journal_seq, chain, digest, proof
   FROM round;
 
 CREATE FUNCTION version_of() RETURNS int LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
@@ -354,42 +412,46 @@ CREATE FUNCTION rows_after(t bigint, r bigint) RETURNS SETOF shown LANGUAGE sql 
   SET search_path = tab, pg_temp
   AS $$ SELECT * FROM shown WHERE table_id = t AND round > r ORDER BY round LIMIT 100 $$;
 CREATE FUNCTION seals(t bigint, r bigint)
-  RETURNS TABLE (round bigint, seat bigint, version bigint, stake_cents bigint, digest bytea, body bytea)
+  RETURNS TABLE (round bigint, seat bigint, version bigint, stake_cents bigint, digest bytea, body bytea,
+    cabinet bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.round, x.seat, x.version, x.stake_cents, x.digest, x.body FROM seal AS x
+  AS $$ SELECT x.round, x.seat, x.version, x.stake_cents, x.digest, x.body, x.cabinet, x.proof FROM seal AS x
     WHERE table_id = t AND x.round = r ORDER BY x.seat, x.version $$;
 CREATE FUNCTION newest_seals(t bigint, r bigint)
-  RETURNS TABLE (round bigint, seat bigint, version bigint, stake_cents bigint, digest bytea, body bytea)
+  RETURNS TABLE (round bigint, seat bigint, version bigint, stake_cents bigint, digest bytea, body bytea,
+    cabinet bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT DISTINCT ON (x.seat) x.round, x.seat, x.version, x.stake_cents, x.digest, x.body FROM seal AS x
+  AS $$ SELECT DISTINCT ON (x.seat) x.round, x.seat, x.version, x.stake_cents, x.digest, x.body, x.cabinet, x.proof FROM seal AS x
     WHERE table_id = t AND x.round = r ORDER BY x.seat, x.version DESC $$;
-CREATE FUNCTION said(t bigint, r bigint) RETURNS TABLE (seat bigint, verb text)
+CREATE FUNCTION said(t bigint, r bigint) RETURNS TABLE (seat bigint, verb text, cabinet bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.verb::text FROM said AS x WHERE table_id = t AND round = r ORDER BY nr $$;
+  AS $$ SELECT x.seat, x.verb::text, x.cabinet, x.proof FROM said AS x WHERE table_id = t AND round = r ORDER BY nr $$;
 CREATE FUNCTION applied_reports(t bigint, r bigint)
-  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint)
+  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint, cabinet bigint,
+    proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents FROM applied AS x
+  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.cabinet, x.proof FROM applied AS x
     WHERE table_id = t AND x.round = r ORDER BY x.seat $$;
 CREATE FUNCTION untaken_reports(t bigint)
-  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint)
+  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint, cabinet bigint,
+    proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents FROM applied AS x
+  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.cabinet, x.proof FROM applied AS x
     WHERE table_id = t AND NOT taken ORDER BY x.round, x.seat LIMIT 200 $$;
 CREATE FUNCTION orders_after(t bigint, n bigint)
-  RETURNS TABLE (number bigint, dealer text, body text, answered boolean, refused text)
+  RETURNS TABLE (number bigint, dealer text, body text, answered boolean, refused text, key text, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.number, x.dealer, x.body, x.answered, x.refused FROM dealer_order AS x
+  AS $$ SELECT x.number, x.dealer, x.body, x.answered, x.refused, x.key, x.proof FROM dealer_order AS x
     WHERE table_id = t AND x.number > n ORDER BY x.number LIMIT 100 $$;
-CREATE FUNCTION board(t bigint) RETURNS TABLE (name text, body text)
+CREATE FUNCTION board(t bigint) RETURNS TABLE (name text, body text, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.name, x.body FROM board AS x WHERE table_id = t ORDER BY x.name $$;
-CREATE FUNCTION seats(t bigint) RETURNS TABLE (seat bigint, cabinet bigint, life bigint, applied_round bigint)
+  AS $$ SELECT x.name, x.body, x.proof FROM board AS x WHERE table_id = t ORDER BY x.name $$;
+CREATE FUNCTION seats(t bigint) RETURNS TABLE (seat bigint, cabinet bigint, life bigint, applied_round bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.cabinet, x.life, x.applied_round FROM seat AS x WHERE table_id = t ORDER BY x.seat $$;
-CREATE FUNCTION views(t bigint) RETURNS TABLE (seat bigint, said_ms bigint, chips text)
+  AS $$ SELECT x.seat, x.cabinet, x.life, x.applied_round, x.proof FROM seat AS x WHERE table_id = t ORDER BY x.seat $$;
+CREATE FUNCTION views(t bigint) RETURNS TABLE (seat bigint, said_ms bigint, chips text, cabinet bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.said_ms, x.chips FROM view AS x WHERE table_id = t ORDER BY x.seat $$;
+  AS $$ SELECT x.seat, x.said_ms, x.chips, x.cabinet, x.proof FROM view AS x WHERE table_id = t ORDER BY x.seat $$;
 
 -- Who may call what
 -- ---------------------------------------------------------------------------------------------------------------------

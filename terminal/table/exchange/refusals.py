@@ -37,6 +37,7 @@ _REFUSALS: dict[str, Callable[[dict[str, int]], Message]] = {
         "exchange.rounds_unknown", cabinet=has["cabinet"], round=has["round"], newest=has["newest"]
     ),
     "other_order": lambda has: message("exchange.other_order", number=has["number"]),
+    "replaced": lambda has: message("exchange.replaced", seat=has["seat"], cabinet=has["cabinet"]),
     "not_settled": lambda has: message("exchange.not_settled", seat=has["seat"], round=has["round"]),
     "applied_gap": lambda has: message(
         "exchange.applied_gap", seat=has["seat"], round=has["round"], expected=has["expected"]

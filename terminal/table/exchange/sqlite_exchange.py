@@ -21,6 +21,7 @@ from terminal.table.exchange.exchange import FINISHED, PHASES, ExchangeRefused, 
 from terminal.table.exchange.refusals import Answer, refused
 from terminal.table.exchange.sqlite_schema import APPLICATION_ID, TABLES
 from terminal.table.exchange.stored import VERSION, Row, StoredExchange
+from terminal.table.keys.proofs import Keys
 
 BUSY_S = 5.0
 """Fourteen stations that seal at once wait for each other."""
@@ -41,9 +42,9 @@ def connect(path: Path) -> sqlite3.Connection:
 class SqliteExchange(StoredExchange):
     """An `Exchange`. Each process, and each thread, opens one of its own."""
 
-    def __init__(self, path: Path, table: int, connect: Connect = connect, look_ms: int = LOOK_MS) -> None:
+    def __init__(self, path: Path, table: int, keys: Keys, connect: Connect = connect, look_ms: int = LOOK_MS) -> None:
         """Open the exchange, or create it; a wait looks every `look_ms`. Raises ExchangeRefused, LineGone."""
-        super().__init__(table)
+        super().__init__(table, keys)
         self._look_ms = look_ms
         with _explained():
             self._db = _opened(path, connect)
@@ -130,7 +131,7 @@ def _begin(db: sqlite3.Connection, t: int, r: int, columns: Sequence[Any]) -> An
         return refused("round_gap", round=r, newest=newest[0])
     if newest is not None and newest[1] not in FINISHED:
         return refused("round_open", round=r, newest=newest[0])
-    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", (t, r, *columns))
+    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", (t, r, *columns))
     return Answer("published")
 
 
@@ -170,16 +171,17 @@ def _answer_order(db: sqlite3.Connection, t: int, n: int, why: str) -> Answer:
         (t, n),
     )
     db.execute(
-        "INSERT INTO dealer_order VALUES (?,?,NULL,'','',1,?)"
+        "INSERT INTO dealer_order VALUES (?,?,NULL,'','',x'',1,?)"
         " ON CONFLICT (table_id, number) DO UPDATE SET answered=1, refused=excluded.refused",
         (t, n, why),
     )
     return Answer("noted")
 
 
-def _show_board(db: sqlite3.Connection, t: int, names: str) -> Answer:
+def _show_board(db: sqlite3.Connection, t: int, names: str, proofs: str) -> Answer:
+    proved = msgspec.json.decode(proofs)
     for name, body in msgspec.json.decode(names).items():
-        db.execute("INSERT OR REPLACE INTO board VALUES (?,?,?)", (t, name, body))
+        db.execute("INSERT OR REPLACE INTO board VALUES (?,?,?,?)", (t, name, body, bytes.fromhex(proved[name])))
     return Answer("shown")
 
 
@@ -187,7 +189,7 @@ def _show_board(db: sqlite3.Connection, t: int, names: str) -> Answer:
 # --------------------------------------------------------------------------------
 
 
-def _put_order(db: sqlite3.Connection, t: int, who: str, key: str, order: str) -> Answer:
+def _put_order(db: sqlite3.Connection, t: int, who: str, key: str, order: str, proof: bytes) -> Answer:
     old = db.execute("SELECT number, dealer, body FROM dealer_order WHERE table_id=? AND key=?", (t, key)).fetchone()
     if old is not None:
         number, *content = old
@@ -197,8 +199,8 @@ def _put_order(db: sqlite3.Connection, t: int, who: str, key: str, order: str) -
         last = db.execute("SELECT coalesce(max(number), 0) FROM dealer_order WHERE table_id=?", (t,)).fetchone()
         number = last[0] + 1
         db.execute(
-            "INSERT INTO dealer_order (table_id, number, key, dealer, body) VALUES (?,?,?,?,?)",
-            (t, number, key, who, order),
+            "INSERT INTO dealer_order (table_id, number, key, dealer, body, proof) VALUES (?,?,?,?,?,?)",
+            (t, number, key, who, order, proof),
         )
     return Answer("ordered", values={"number": number})
 
@@ -207,7 +209,9 @@ def _put_order(db: sqlite3.Connection, t: int, who: str, key: str, order: str) -
 # --------------------------------------------------------------------------------
 
 
-def _take_seat(db: sqlite3.Connection, t: int, s: int, c: int, life: int, has_applied: int, noted: int) -> Answer:
+def _take_seat(
+    db: sqlite3.Connection, t: int, s: int, c: int, life: int, has_applied: int, noted: int, start: int, proof: bytes
+) -> Answer:
     elsewhere = db.execute(
         "SELECT table_id, seat FROM seat WHERE cabinet=? AND (table_id, seat)<>(?,?)", (c, t, s)
     ).fetchone()
@@ -225,17 +229,24 @@ def _take_seat(db: sqlite3.Connection, t: int, s: int, c: int, life: int, has_ap
         return refused("seat_taken", seat=s, cabinet=old[0])
     if old is not None and _is_old_copy(life, has_applied, *old[1:]):
         return refused("old_copy", cabinet=c)
+    (begun,) = db.execute(
+        "SELECT coalesce(max(number), 0) FROM start WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)
+    ).fetchone()
+    if 0 < start < begun:
+        return refused("replaced", seat=s, cabinet=c)
     if has_applied > decided:
         return refused("rounds_unknown", cabinet=c, round=has_applied, newest=decided)
+    start = start or begun + 1
+    db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?)", (t, s, c, start))
     if old is not None and life == old[1]:
-        return Answer("seated", values={"applied_round": old[3]})
+        return Answer("seated", values={"applied_round": old[3], "start": start})
     starts = min(noted, has_applied) if has_applied else decided
     db.execute(
-        "INSERT INTO seat VALUES (?,?,?,?,?,?) ON CONFLICT (table_id, seat) DO UPDATE"
-        " SET life=excluded.life, since_round=excluded.since_round, applied_round=excluded.applied_round",
-        (t, s, c, life, starts, starts),
+        "INSERT INTO seat VALUES (?,?,?,?,?,?,?) ON CONFLICT (table_id, seat) DO UPDATE SET life=excluded.life,"
+        " since_round=excluded.since_round, applied_round=excluded.applied_round, proof=excluded.proof",
+        (t, s, c, life, starts, starts, proof),
     )
-    return Answer("seated", values={"applied_round": starts})
+    return Answer("seated", values={"applied_round": starts, "start": start})
 
 
 def _is_old_copy(life: int, has_applied: int, old_life: int, since: int, applied: int) -> bool:
@@ -244,9 +255,11 @@ def _is_old_copy(life: int, has_applied: int, old_life: int, since: int, applied
     return has_applied < applied and (has_applied, applied) != (0, since)
 
 
-def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int) -> Answer:
+def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int, start: int) -> Answer:
     row = db.execute("SELECT applied_round FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
     if row is not None:
+        if (why := _denied(db, t, s, c, start)) is not None:
+            return why
         (unsettled,) = db.execute(
             "SELECT min(round) FROM seal WHERE table_id=? AND seat=? AND round>?", (t, s, row[0])
         ).fetchone()
@@ -256,35 +269,41 @@ def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int) -> Answer:
     return Answer("left")
 
 
-def _put_seal(db: sqlite3.Connection, t: int, c: int, r: int, s: int, v: int, *content: Any) -> Answer:
+def _put_seal(
+    db: sqlite3.Connection, t: int, c: int, r: int, s: int, v: int, stake: int, digest: bytes, body: bytes, *more: Any
+) -> Answer:
+    start, proof = more
     old = db.execute(
         "SELECT cabinet, stake_cents, digest FROM seal WHERE table_id=? AND round=? AND seat=? AND version=?",
         (t, r, s, v),
     ).fetchone()
     if old is not None:
-        return Answer("sealed" if old == (c, *content[:2]) else "contradiction")
+        return Answer("sealed" if old == (c, stake, digest) else "contradiction")
     row = db.execute("SELECT accepted FROM round WHERE table_id=? AND round=?", (t, r)).fetchone()
     if row is None:
         return refused("no_round", round=r)
-    if not _has_seat(db, t, s, c):
-        return refused("not_your_seat", seat=s, cabinet=c)
+    if (why := _denied(db, t, s, c, start)) is not None:
+        return why
     if row[0] is not None:
         return Answer("late")
-    db.execute("INSERT INTO seal VALUES (?,?,?,?,?,?,?,?)", (t, r, s, v, c, *content))
+    db.execute("INSERT INTO seal VALUES (?,?,?,?,?,?,?,?,?)", (t, r, s, v, c, stake, digest, body, proof))
     return Answer("sealed")
 
 
-def _say(db: sqlite3.Connection, t: int, c: int, r: int, s: int, verb: str) -> Answer:
+def _say(db: sqlite3.Connection, t: int, c: int, r: int, s: int, verb: str, start: int, proof: bytes) -> Answer:
     row = db.execute("SELECT phase FROM round WHERE table_id=? AND round=?", (t, r)).fetchone()
     if row is None:
         return refused("no_round", round=r)
-    if not _has_seat(db, t, s, c):
-        return refused("not_your_seat", seat=s, cabinet=c)
+    if (why := _denied(db, t, s, c, start)) is not None:
+        return why
     known = db.execute("SELECT 1 FROM said WHERE table_id=? AND round=? AND seat=? AND verb=?", (t, r, s, verb))
     if known.fetchone() is None:
         if _rolls(row[0]):
             return Answer("late")
-        db.execute("INSERT INTO said (table_id, round, seat, verb) VALUES (?,?,?,?)", (t, r, s, verb))
+        db.execute(
+            "INSERT INTO said (table_id, round, seat, cabinet, verb, proof) VALUES (?,?,?,?,?,?)",
+            (t, r, s, c, verb, proof),
+        )
     return Answer("said")
 
 
@@ -292,7 +311,8 @@ def _rolls(phase: Phase) -> bool:
     return PHASES.index(phase) >= PHASES.index("rolling")
 
 
-def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *cents: int) -> Answer:
+def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *more: Any) -> Answer:
+    *cents, start, proof = more
     seat = db.execute("SELECT applied_round FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
     if seat is None:
         return refused("not_your_seat", seat=s, cabinet=c)
@@ -300,7 +320,9 @@ def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *cents: int
         "SELECT won_cents, lost_cents, credit_cents FROM applied WHERE table_id=? AND seat=? AND round=?", (t, s, r)
     ).fetchone()
     if old is not None:
-        return Answer("noted" if old == cents else "contradiction")
+        return Answer("noted" if old == tuple(cents) else "contradiction")
+    if (why := _denied(db, t, s, c, start)) is not None:
+        return why
     expected = db.execute(
         "SELECT round, phase FROM round WHERE table_id=? AND round>? ORDER BY round LIMIT 1", (t, seat[0])
     ).fetchone()
@@ -310,21 +332,27 @@ def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *cents: int
         return refused("applied_gap", seat=s, round=r, expected=expected[0])
     if expected[1] not in FINISHED:
         return refused("not_decided", round=r)
-    db.execute("INSERT INTO applied VALUES (?,?,?,?,?,?,0)", (t, s, r, *cents))
+    db.execute("INSERT INTO applied VALUES (?,?,?,?,?,?,?,?,0)", (t, s, r, c, *cents, proof))
     db.execute("UPDATE seat SET applied_round=? WHERE table_id=? AND seat=?", (r, t, s))
     return Answer("noted")
 
 
-def _show_view(db: sqlite3.Connection, t: int, c: int, s: int, said_ms: int, chips: str) -> Answer:
-    if not _has_seat(db, t, s, c):
-        return refused("not_your_seat", seat=s, cabinet=c)
-    db.execute("INSERT OR REPLACE INTO view VALUES (?,?,?,?)", (t, s, said_ms, chips))
+def _show_view(
+    db: sqlite3.Connection, t: int, c: int, s: int, said_ms: int, chips: str, start: int, proof: bytes
+) -> Answer:
+    if (why := _denied(db, t, s, c, start)) is not None:
+        return why
+    db.execute("INSERT OR REPLACE INTO view VALUES (?,?,?,?,?,?)", (t, s, c, said_ms, chips, proof))
     return Answer("shown")
 
 
-def _has_seat(db: sqlite3.Connection, t: int, s: int, c: int) -> bool:
-    found = db.execute("SELECT 1 FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c))
-    return found.fetchone() is not None
+def _denied(db: sqlite3.Connection, t: int, s: int, c: int, start: int) -> Answer | None:
+    """None for the cabinet that has the seat, in its last start."""
+    held = db.execute("SELECT 1 FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
+    if held is None:
+        return refused("not_your_seat", seat=s, cabinet=c)
+    last = db.execute("SELECT number FROM start WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
+    return None if last == (start,) else refused("replaced", seat=s, cabinet=c)
 
 
 _REQUESTS: dict[str, Callable[..., Answer]] = {
@@ -356,34 +384,35 @@ _COLUMNS = (
     "journal_seq",
     "chain",
     "digest",
+    "proof",
 )
-"""Of a round, after its table and number, in the order of the table and of `RoundRow`."""
+"""Of a round, after its table and number, in the order of the table and of `RoundRow`, with its proof."""
 
-_POSITION = ("journal_seq", "chain", "digest")
+_POSITION = ("journal_seq", "chain", "digest", "proof")
 """Where in the table's journal a row was published first."""
 
 _SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, stopped, shooter, point, sheet, throw, faces,
-    CASE WHEN phase IN ('closed', 'rolling', 'decided', 'choice') THEN accepted END, journal_seq, chain, digest
+    CASE WHEN phase IN ('closed', 'rolling', 'decided', 'choice') THEN accepted END, journal_seq, chain, digest, proof
     FROM round WHERE table_id=?"""
 """A list that is fixed but not published yet is not shown."""
 
 _READ = {
     "newest": f"{_SHOWN} ORDER BY round DESC LIMIT 1",
     "rows_after": f"{_SHOWN} AND round>? ORDER BY round LIMIT 100",
-    "seals": "SELECT round, seat, version, stake_cents, digest, body FROM seal WHERE table_id=? AND round=?"
-    " ORDER BY seat, version",
-    "newest_seals": "SELECT round, seat, max(version), stake_cents, digest, body FROM seal WHERE table_id=? AND round=?"
-    " GROUP BY seat ORDER BY seat",
-    "said": "SELECT seat, verb FROM said WHERE table_id=? AND round=? ORDER BY nr",
-    "applied_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents FROM applied"
+    "seals": "SELECT round, seat, version, stake_cents, digest, body, cabinet, proof FROM seal"
+    " WHERE table_id=? AND round=? ORDER BY seat, version",
+    "newest_seals": "SELECT round, seat, max(version), stake_cents, digest, body, cabinet, proof FROM seal"
+    " WHERE table_id=? AND round=? GROUP BY seat ORDER BY seat",
+    "said": "SELECT seat, verb, cabinet, proof FROM said WHERE table_id=? AND round=? ORDER BY nr",
+    "applied_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents, cabinet, proof FROM applied"
     " WHERE table_id=? AND round=? ORDER BY seat",
-    "untaken_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents FROM applied"
+    "untaken_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents, cabinet, proof FROM applied"
     " WHERE table_id=? AND NOT taken ORDER BY round, seat LIMIT 200",
-    "orders_after": "SELECT number, dealer, body, answered, refused FROM dealer_order"
+    "orders_after": "SELECT number, dealer, body, answered, refused, key, proof FROM dealer_order"
     " WHERE table_id=? AND number>? ORDER BY number LIMIT 100",
-    "board": "SELECT name, body FROM board WHERE table_id=? ORDER BY name",
-    "seats": "SELECT seat, cabinet, life, applied_round FROM seat WHERE table_id=? ORDER BY seat",
-    "views": "SELECT seat, said_ms, chips FROM view WHERE table_id=? ORDER BY seat",
+    "board": "SELECT name, body, proof FROM board WHERE table_id=? ORDER BY name",
+    "seats": "SELECT seat, cabinet, life, applied_round, proof FROM seat WHERE table_id=? ORDER BY seat",
+    "views": "SELECT seat, said_ms, chips, cabinet, proof FROM view WHERE table_id=? ORDER BY seat",
 }
 
 

@@ -1,4 +1,7 @@
-"""The exchange as requests and rows, which is all that an engine has to answer. Everything read or sent is verified."""
+"""The exchange as requests and rows, which is all that an engine has to answer.
+
+Everything that is sent is signed in the name of its sender, and everything that is read is verified (`proving.py`).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,9 @@ from terminal.table.exchange.exchange import (
     Verb,
     View,
 )
+from terminal.table.exchange.proving import Proving
 from terminal.table.exchange.refusals import Answer, refusal
+from terminal.table.keys.proofs import Keys
 
 Row = Sequence[Any]
 Kind = TypeVar("Kind", bound=msgspec.Struct)
@@ -38,8 +43,10 @@ VERSION = 1
 class StoredExchange(ABC):
     """The verbs of `Exchange` over an engine."""
 
-    def __init__(self, table: int) -> None:
+    def __init__(self, table: int, keys: Keys) -> None:
+        """`keys` are those of this process, which may speak for no other party."""
         self.table = table
+        self._proving = Proving(table, keys)
 
     @abstractmethod
     def ask(self, request: str, *values: object) -> Answer:
@@ -66,7 +73,7 @@ class StoredExchange(ABC):
         if row.table != self.table:
             raise ExchangeRefused(message("exchange.other_table", table=row.table, expected=self.table))
         verify_row(row)
-        return cast("Published", self._answer("publish", *_columns(row)).answer)
+        return cast("Published", self._answer("publish", *_columns(row), self._proving.row(row)).answer)
 
     def close_round(self, number: int) -> Accepted:
         """Fix which bets count."""
@@ -83,22 +90,38 @@ class StoredExchange(ABC):
         return self._seals("newest_seals", number)
 
     def _seals(self, what: str, number: int) -> tuple[Seal, ...]:
-        seals = tuple(_made(Seal, row) for row in self.read(what, number))
-        for seal in seals:
+        found = []
+        for *row, cabinet, proof in self.read(what, number):
+            seal = _made(Seal, row)
             bets_of(seal)
-        return seals
+            self._proving.verify_seal(cabinet, seal, proof)
+            found.append(seal)
+        return tuple(found)
 
     def said(self, number: int) -> tuple[Said, ...]:
         """What the stations have said in this round."""
-        return tuple(_made(Said, row) for row in self.read("said", number))
+        found = []
+        for *row, cabinet, proof in self.read("said", number):
+            said = _made(Said, row)
+            self._proving.verify_said(cabinet, number, said, proof)
+            found.append(said)
+        return tuple(found)
 
     def applied_reports(self, number: int) -> tuple[Applied, ...]:
         """What the round did to the seats that have reported it."""
-        return tuple(_made(Applied, row) for row in self.read("applied_reports", number))
+        return self._reports(self.read("applied_reports", number))
 
     def untaken_reports(self) -> tuple[Applied, ...]:
         """The reports that the table's journal has not taken."""
-        return tuple(_made(Applied, row) for row in self.read("untaken_reports"))
+        return self._reports(self.read("untaken_reports"))
+
+    def _reports(self, rows: Sequence[Row]) -> tuple[Applied, ...]:
+        found = []
+        for *row, cabinet, proof in rows:
+            report = _made(Applied, row)
+            self._proving.verify_applied(cabinet, report, proof)
+            found.append(report)
+        return tuple(found)
 
     def take_reports(self, number: int, seats: tuple[int, ...]) -> None:
         """The table's journal has taken these reports."""
@@ -110,68 +133,95 @@ class StoredExchange(ABC):
 
     def show_board(self, board: Mapping[str, str]) -> None:
         """Replace these texts of the board."""
-        self._answer("show_board", msgspec.json.encode(board).decode())
+        proofs = {name: self._proving.text(name, body).hex() for name, body in board.items()}
+        self._answer("show_board", msgspec.json.encode(board).decode(), msgspec.json.encode(proofs).decode())
 
     def put_order(self, dealer: str, key: str, order: str) -> int:
         """Order this of the table."""
-        return self._answer("put_order", dealer, key, order).values["number"]
+        return self._answer("put_order", dealer, key, order, self._proving.order(dealer, key, order)).values["number"]
 
     def take_seat(self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0) -> Seat:
         """Seat the cabinet."""
-        values = self._answer("take_seat", seat, cabinet, life, applied_round, noted_round).values
+        start, proof = self._proving.start(seat, cabinet), self._proving.seat(seat, cabinet, life)
+        values = self._answer("take_seat", seat, cabinet, life, applied_round, noted_round, start, proof).values
+        self._proving.started(seat, cabinet, values["start"])
         return Seat(seat=seat, cabinet=cabinet, life=life, applied_round=values["applied_round"])
 
     def leave_seat(self, seat: int, cabinet: int) -> None:
         """Free the seat."""
-        self._answer("leave_seat", seat, cabinet)
+        self._answer("leave_seat", seat, cabinet, self._proving.start(seat, cabinet))
+        self._proving.started(seat, cabinet, 0)
 
     def put_seal(self, cabinet: int, seal: Seal) -> Sealed:
         """Put these bets in."""
         bets_of(seal)
-        return cast("Sealed", self._answer("put_seal", cabinet, *msgspec.structs.astuple(seal)).answer)
+        proved = (self._proving.start(seal.seat, cabinet), self._proving.seal(cabinet, seal))
+        return cast("Sealed", self._answer("put_seal", cabinet, *msgspec.structs.astuple(seal), *proved).answer)
 
     def say(self, cabinet: int, number: int, seat: int, verb: Verb) -> Spoken:
         """Say this in the round."""
-        return cast("Spoken", self._answer("say", cabinet, number, seat, verb).answer)
+        proved = (self._proving.start(seat, cabinet), self._proving.said(cabinet, number, Said(seat=seat, verb=verb)))
+        return cast("Spoken", self._answer("say", cabinet, number, seat, verb, *proved).answer)
 
     def applied(self, cabinet: int, report: Applied) -> Noted:
         """Report a decided round that the station's journal has taken."""
-        return cast("Noted", self._answer("applied", cabinet, *msgspec.structs.astuple(report)).answer)
+        proved = (self._proving.start(report.seat, cabinet), self._proving.applied(cabinet, report))
+        return cast("Noted", self._answer("applied", cabinet, *msgspec.structs.astuple(report), *proved).answer)
 
     def show_view(self, cabinet: int, view: View) -> None:
         """Replace what others see of this seat."""
-        self._answer("show_view", cabinet, view.seat, view.said_ms, canonical(view.chips).decode())
+        proved = (self._proving.start(view.seat, cabinet), self._proving.view(cabinet, view))
+        self._answer("show_view", cabinet, view.seat, view.said_ms, canonical(view.chips).decode(), *proved)
 
     def newest(self) -> RoundRow | None:
         """The newest round."""
         rows = self.read("newest")
-        return _round_row(rows[0]) if rows else None
+        return self._row(rows[0]) if rows else None
 
     def rows_after(self, number: int) -> tuple[RoundRow, ...]:
         """The rounds that follow."""
-        return tuple(_round_row(row) for row in self.read("rows_after", number))
+        return tuple(self._row(row) for row in self.read("rows_after", number))
+
+    def _row(self, stored: Row) -> RoundRow:
+        *columns, proof = stored
+        row = _round_row(columns)
+        self._proving.verify_row(row, proof)
+        return row
 
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
-        return tuple(_made(Seat, row) for row in self.read("seats"))
+        found = []
+        for *row, proof in self.read("seats"):
+            seat = _made(Seat, row)
+            self._proving.verify_seat(seat, proof)
+            found.append(seat)
+        return tuple(found)
 
     def views(self) -> tuple[View, ...]:
         """What others see of the seats."""
-        return tuple(
-            View(seat=seat, said_ms=said_ms, chips=msgspec.json.decode(chips, type=dict[str, int]))
-            for seat, said_ms, chips in self.read("views")
-        )
+        found = []
+        for seat, said_ms, chips, cabinet, proof in self.read("views"):
+            view = View(seat=seat, said_ms=said_ms, chips=msgspec.json.decode(chips, type=dict[str, int]))
+            self._proving.verify_view(cabinet, view, proof)
+            found.append(view)
+        return tuple(found)
 
     def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
         """The dealer's orders that follow."""
-        return tuple(
-            DealerOrder(number=nr, dealer=dealer, order=order, answered=bool(answered), refused=refused)
-            for nr, dealer, order, answered, refused in self.read("orders_after", number)
-        )
+        found = []
+        for nr, dealer, order, answered, refused, key, proof in self.read("orders_after", number):
+            if key is not None:  # an order that the exchange has lost was proved before it was answered
+                self._proving.verify_order(dealer, key, order, proof)
+            found.append(DealerOrder(number=nr, dealer=dealer, order=order, answered=bool(answered), refused=refused))
+        return tuple(found)
 
     def board(self) -> dict[str, str]:
         """The texts of the board."""
-        return {name: body for name, body in self.read("board")}  # noqa: C416 - rows are of unknown types
+        found = {}
+        for name, body, proof in self.read("board"):
+            self._proving.verify_text(name, body, proof)
+            found[name] = body
+        return found
 
     def _answer(self, request: str, *values: object) -> Answer:
         answer = self.ask(request, *values)

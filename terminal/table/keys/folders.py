@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import shutil
 import stat
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -51,11 +51,9 @@ class Revocations(msgspec.Struct, frozen=True):
 # --------------------------------------------------------------------------------
 
 
-def load(folder: Path, *parties: Party) -> Keys:
+def load(folder: Path, parties: Sequence[Party], now: datetime) -> Keys:
     """The keys of these parties in their folders below this one. Raises KeysError."""
-    if not parties:
-        raise ValueError("keys of whom?")
-    found = [_load_one(folder / party.login, party) for party in parties]
+    found = [_load_one(folder / party.login, party, now) for party in parties]
     authority, _, _ = found[0]
     if any(other != authority for other, _, _ in found):
         raise KeysError(message("keys.two_houses", folder=str(folder)))
@@ -63,7 +61,7 @@ def load(folder: Path, *parties: Party) -> Keys:
     return Keys(authority, [own for _, own, _ in found], serials)
 
 
-def _load_one(folder: Path, party: Party) -> tuple[x.Certificate, Own, frozenset[int]]:
+def _load_one(folder: Path, party: Party, now: datetime) -> tuple[x.Certificate, Own, frozenset[int]]:
     authority = _certificate(folder / AUTHORITY)
     own = Own(_certificate(folder / CERTIFICATE), _private(folder / PRIVATE))
     if x.common_name(own.certificate) != party.login or own.certificate.public_key() != own.key.public_key():
@@ -72,6 +70,10 @@ def _load_one(folder: Path, party: Party) -> tuple[x.Certificate, Own, frozenset
     revoked = _revocations(folder / REVOKED, authority).serials
     if own.certificate.serial_number in revoked:
         raise KeysError(message("keys.revoked", who=party.login))
+    begins, ends = own.certificate.not_valid_before_utc, own.certificate.not_valid_after_utc
+    if not begins <= now <= ends:
+        days = {"begins": begins.date().isoformat(), "ends": ends.date().isoformat()}
+        raise KeysError(message("keys.expired", who=party.login, **days))
     return authority, own, revoked
 
 

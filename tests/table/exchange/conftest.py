@@ -11,6 +11,7 @@ import pytest
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, set_up
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
+from terminal.table.keys.proofs import Keys
 from tests.table.exchange.house import House
 from tests.table.exchange.server import Server, new_folder
 
@@ -50,10 +51,10 @@ def _house(request: pytest.FixtureRequest, tmp_path: Path, engine: str) -> Itera
     number = next(_tables)
     conninfo = request.getfixturevalue("server").conninfo() if engine == "postgresql" else ""
 
-    def open_one() -> StoredExchange:
+    def open_one(keys: Keys) -> StoredExchange:
         if conninfo:
-            return PostgresqlExchange(conninfo, number, NEVER_S)
-        return SqliteExchange(tmp_path / "exchange.sqlite", number)
+            return PostgresqlExchange(conninfo, number, keys, NEVER_S)
+        return SqliteExchange(tmp_path / "exchange.sqlite", number, keys)
 
     house = House(number, open_one)
     yield house

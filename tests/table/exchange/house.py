@@ -11,26 +11,35 @@ from drivers.ports.table import SealedBets
 from terminal.table.exchange.digests import make_seal, with_digest
 from terminal.table.exchange.exchange import PHASES, Accepted, Phase, RoundRow, Seal
 from terminal.table.exchange.stored import StoredExchange
+from terminal.table.keys.proofs import Keys
+from tests.table.keys.parties import EveryonesKeys
 
 
 class House:
     """One table; `line` is the table's own, and `new_line` opens that of a station."""
 
-    def __init__(self, table: int, open_one: Callable[[], StoredExchange]) -> None:
+    def __init__(self, table: int, open_one: Callable[[Keys], StoredExchange]) -> None:
         self.number = table
         self._open = open_one
+        self.keys = EveryonesKeys()
         self._lines: list[StoredExchange] = []
         self.line = self.new_line()
 
     def new_line(self) -> StoredExchange:
         """Another line, closed at the end. Call it in the thread that uses the line."""
-        line = self._open()
+        line = self._open(self.keys)
         self._lines.append(line)
         return line
 
     def thread_line(self) -> StoredExchange:
         """A line of a thread, which closes it."""
-        return self._open()
+        return self._open(self.keys)
+
+    def stranger(self, keys: Keys) -> StoredExchange:
+        """A line of another process, closed at the end."""
+        line = self._open(keys)
+        self._lines.append(line)
+        return line
 
     def close(self) -> None:
         """Close all lines."""

@@ -33,6 +33,7 @@ CHANGES = {
     "an order of a book's length": ("dealer_order", "body = WORDS"),
     "an order without a key's text": ("dealer_order", "key = ''"),
     "a text without a name": ("board", "name = ''"),
+    "a start before the first": ("start", "number = 0"),
     "a seal of a round that is not there": ("seal", "round = 99"),
     "a seal of a fifteenth seat": ("seal", "seat = 15"),
     "a stake below nothing": ("seal", "stake_cents = -1"),
@@ -48,13 +49,14 @@ CHANGES = {
 
 COPIES = {
     "a round twice": ("round 1", "*"),
-    "a second live round": ("round 2", f"table_id, round + 1, {', '.join(RoundRow.__struct_fields__[2:])}"),
-    "a cabinet on two seats": ("seat", "table_id, 4, cabinet, life, since_round, applied_round"),
-    "two cabinets on a seat": ("seat", "table_id, seat, cabinet + 1, life, since_round, applied_round"),
+    "a second live round": ("round 2", f"table_id, round + 1, {', '.join(RoundRow.__struct_fields__[2:])}, proof"),
+    "a cabinet on two seats": ("seat", "table_id, 4, cabinet, life, since_round, applied_round, proof"),
+    "two cabinets on a seat": ("seat", "table_id, seat, cabinet + 1, life, since_round, applied_round, proof"),
+    "a start twice": ("start", "*"),
     "a seal twice": ("seal", "*"),
     "a report twice": ("applied", "*"),
     "an order twice": ("dealer_order", "*"),
-    "a key twice": ("dealer_order", "table_id, number + 1, key, dealer, body, answered, refused"),
+    "a key twice": ("dealer_order", "table_id, number + 1, key, dealer, body, proof, answered, refused"),
     "a text twice": ("board", "*"),
 }
 """The rows that are inserted again, with these columns."""

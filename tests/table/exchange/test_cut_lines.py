@@ -18,7 +18,9 @@ def line(on_server: House, server: Server) -> Iterator[tuple[PostgresqlExchange,
     """A station's line through a proxy."""
     with new_folder() as folder:
         proxy = Proxy(folder, server.folder)
-        line = PostgresqlExchange(Server.conninfo_of(folder, sslmode="disable", gssencmode="disable"), on_server.number)
+        line = PostgresqlExchange(
+            Server.conninfo_of(folder, sslmode="disable", gssencmode="disable"), on_server.number, on_server.keys
+        )
         yield line, proxy
         line.close()
         proxy.close()

@@ -35,7 +35,7 @@ def test_a_power_cut_anywhere_loses_no_answer(tmp_path: Path) -> None:
 
 def _play(disk: ForgetfulDisk, told: list[tuple[str, int, object]]) -> None:
     """Play rounds; what was answered while there was power is told."""
-    house = House(1, lambda: SqliteExchange(disk.folder / "exchange.sqlite", 1))
+    house = House(1, lambda keys: SqliteExchange(disk.folder / "exchange.sqlite", 1, keys))
     try:
         house.seat(3, 4)
         for number in range(1, ROUNDS + 1):
@@ -53,7 +53,7 @@ def _play(disk: ForgetfulDisk, told: list[tuple[str, int, object]]) -> None:
 
 
 def _verify(disk: ForgetfulDisk, told: list[tuple[str, int, object]], cut: int) -> None:
-    house = House(1, lambda: SqliteExchange(disk.folder / "exchange.sqlite", 1))
+    house = House(1, lambda keys: SqliteExchange(disk.folder / "exchange.sqlite", 1, keys))
     try:
         for what, number, value in told:
             if what == "seal":

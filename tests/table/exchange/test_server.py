@@ -12,9 +12,12 @@ import pytest
 
 from terminal.table.exchange.exchange import Applied, ExchangeRefused, LineGone
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, schema, set_up
+from terminal.table.exchange.postgresql_logins import set_up_logins
+from terminal.table.keys.parties import dealer, display, station, the_table
 from tests.table.exchange.house import House, bet
 from tests.table.exchange.server import Server, new_folder, wait_until
 from tests.table.exchange.test_contract import asked_until_answered, refused
+from tests.table.keys.parties import EveryonesKeys
 
 
 class Asked:
@@ -93,8 +96,9 @@ def test_not_even_by_hand_is_a_round_changed_past_a_seal_that_is_under_way(on_se
 def _put_seal(house: House, station: psycopg.Connection[Any]) -> object:
     """Put a seal in, in a transaction that stays open."""
     seal = bet(1, 3)
-    values = (house.number, house.cabinet(3), 1, 3, 1, seal.stake_cents, seal.digest, seal.body)
-    ((answer,),) = station.execute("SELECT tab.put_seal(%s, %s, %s, %s, %s, %s, %s, %s)", values).fetchall()
+    start, proof = house.line._proving.start(3, house.cabinet(3)), house.line._proving.seal(house.cabinet(3), seal)
+    values = (house.number, house.cabinet(3), 1, 3, 1, seal.stake_cents, seal.digest, seal.body, start, proof)
+    ((answer,),) = station.execute(f"SELECT tab.put_seal({', '.join(['%s'] * len(values))})", values).fetchall()
     return answer
 
 
@@ -126,13 +130,13 @@ def test_a_seal_that_is_said_again_while_its_dead_line_still_works_is_in_once(on
 
 def test_a_server_that_could_lose_bets_is_refused(on_server: House, server: Server) -> None:
     for options in ("-c synchronous_commit=off", "-c synchronous_commit=local", "-c default_transaction_read_only=on"):
-        weak = PostgresqlExchange(server.conninfo(options=options), on_server.number)
+        weak = PostgresqlExchange(server.conninfo(options=options), on_server.number, EveryonesKeys())
         assert refused(weak.newest) == "weak_server", options
     for name in ("fsync", "full_page_writes"):
         with server.connect() as owner:
             owner.execute(f"ALTER SYSTEM SET {name} = off".encode())
             _reload(owner, name, "off")
-            other = PostgresqlExchange(server.conninfo(), on_server.number)
+            other = PostgresqlExchange(server.conninfo(), on_server.number, EveryonesKeys())
             assert refused(other.newest) == "weak_server", name
             assert refused(lambda: set_up(server.conninfo())) == "weak_server", name
             owner.execute(f"ALTER SYSTEM RESET {name}".encode())
@@ -147,12 +151,12 @@ def _reload(owner: psycopg.Connection[Any], name: str, wanted: str) -> None:
 def test_the_schema_goes_forward_only(on_server: House, server: Server) -> None:
     set_up(server.conninfo())
     on_server.publish(1, "open")
-    assert refused(PostgresqlExchange(server.conninfo(dbname="template1"), 1).newest) == "not_set_up"
+    assert refused(PostgresqlExchange(server.conninfo(dbname="template1"), 1, EveryonesKeys()).newest) == "not_set_up"
     with server.connect() as owner:
         owner.execute("UPDATE tab.version SET version = 2")
         try:
             assert refused(lambda: set_up(server.conninfo())) == "other_version"
-            assert refused(PostgresqlExchange(server.conninfo(), 1).newest) == "other_version"
+            assert refused(PostgresqlExchange(server.conninfo(), 1, EveryonesKeys()).newest) == "other_version"
         finally:
             owner.execute("UPDATE tab.version SET version = 1")
 
@@ -161,15 +165,15 @@ def test_each_role_may_call_what_it_needs_and_reads_no_table(on_server: House, s
     on_server.seat(3)
     row = on_server.publish(1, "open")
     number, cabinet = on_server.number, on_server.cabinet(3)
-    with server.connect() as owner:
-        for role in ("station", "table", "dealer"):
-            owner.execute(f'CREATE ROLE "{role}" LOGIN IN ROLE tab_{role}'.encode())
-    lines = {name: PostgresqlExchange(server.conninfo(user=name), number) for name in ("station", "table", "dealer")}
+    parties = (station(number, 3, cabinet), the_table(number), dealer(number, "Ann"), display(number))
+    set_up_logins(server.conninfo(), parties)
+    keys = EveryonesKeys()
+    lines = {one.role: PostgresqlExchange(server.conninfo(user=one.login), number, keys) for one in parties}
     asks: dict[str, tuple[str, Callable[[PostgresqlExchange], object]]] = {
         "publish": ("table", lambda line: line.publish(row)),
         "close_round": ("table", lambda line: line.close_round(1)),
-        "put_seal": ("station", lambda line: line.put_seal(cabinet, bet(1, 3))),
         "take_seat": ("station", lambda line: line.take_seat(3, cabinet, 1)),
+        "put_seal": ("station", lambda line: line.put_seal(cabinet, bet(1, 3))),
         "seals": ("table dealer", lambda line: line.seals(1)),
         "newest_seals": ("table dealer", lambda line: line.newest_seals(1)),
         "put_order": ("dealer", lambda line: line.put_order("Ann", "a", "{}")),
@@ -178,8 +182,8 @@ def test_each_role_may_call_what_it_needs_and_reads_no_table(on_server: House, s
         "take_reports": ("table", lambda line: line.take_reports(1, (3,))),
         "untaken_reports": ("table", lambda line: line.untaken_reports()),
         "show_board": ("table", lambda line: line.show_board({"dice": "[]"})),
-        "board": ("station table dealer", lambda line: line.board()),
-        "newest": ("station table dealer", lambda line: line.newest()),
+        "board": ("station table dealer display", lambda line: line.board()),
+        "newest": ("station table dealer display", lambda line: line.newest()),
     }
     on_server.publish(1, "closing")
     on_server.line.close_round(1)
@@ -191,12 +195,13 @@ def test_each_role_may_call_what_it_needs_and_reads_no_table(on_server: House, s
                 assert refused(lambda ask=ask, line=line: ask(line)) == "not_allowed", f"{what} by {role}"  # type: ignore[misc]
     for line in lines.values():
         line.close()
-    for role in lines:
-        with psycopg.connect(server.conninfo(user=role), autocommit=True) as direct:
+    for party in parties:
+        with psycopg.connect(server.conninfo(user=party.login), autocommit=True) as direct:
             assert direct.execute("SHOW idle_in_transaction_session_timeout").fetchone() == ("1s",)
             for table in (
                 "round",
                 "seat",
+                "start",
                 "seal",
                 "said",
                 "applied",
@@ -208,14 +213,14 @@ def test_each_role_may_call_what_it_needs_and_reads_no_table(on_server: House, s
             ):
                 with pytest.raises(psycopg.errors.InsufficientPrivilege):
                     direct.execute(f"TABLE tab.{table}".encode())
-            for inner in ("again()", "has_seat(1, 1, 1)"):
+            for inner in ("again()", "denied(1, 1, 1, 1)", "replaced(1, 1, 1, 1)", "must_be('x')"):
                 with pytest.raises(psycopg.errors.InsufficientPrivilege):
                     direct.execute(f"SELECT tab.{inner}".encode())
 
 
 def test_a_server_that_says_nothing_is_left_and_asked_again(on_server: House, server: Server) -> None:
     row = on_server.publish(1, "open")
-    line = PostgresqlExchange(server.conninfo(), on_server.number, answer_s=0.3)
+    line = PostgresqlExchange(server.conninfo(), on_server.number, EveryonesKeys(), answer_s=0.3)
     assert asked_until_answered(line.newest) == row
     server.freeze()
     try:
@@ -317,7 +322,9 @@ def frozen_standby(server: Server) -> Iterator[Server]:
             _reload(owner, "synchronous_standby_names", "ANY 1 (standby)")
             states = "SELECT sync_state FROM pg_stat_replication"
             wait_until(lambda: owner.execute(states).fetchone() == ("quorum",))
-            assert refused(PostgresqlExchange(standby.conninfo(), 1).newest) == "weak_server", "it decides nothing"
+            assert refused(PostgresqlExchange(standby.conninfo(), 1, EveryonesKeys()).newest) == "weak_server", (
+                "it decides nothing"
+            )
             standby.freeze()
             yield standby
         finally:

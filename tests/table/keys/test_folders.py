@@ -20,7 +20,6 @@ from terminal.table.keys.folders import (
     load,
     make_for_one_machine,
 )
-from terminal.table.keys.proofs import Keys
 from tests.table.keys.parties import ANA, NOW, SEAT_3, SEAT_4, TABLE
 from tests.table.keys.test_proofs import refused
 
@@ -34,17 +33,11 @@ def house(tmp_path: Path) -> AuthorityFolder:
     return made
 
 
-def at(keys: Keys) -> Keys:
-    """These keys, on the day of the tests."""
-    keys._now_s = NOW.timestamp
-    return keys
-
-
 def test_what_is_given_proves_its_party_to_the_others(house: AuthorityFolder, tmp_path: Path) -> None:
-    proof = load(tmp_path / "keys", SEAT_3).sign(SEAT_3, "seal", b"500")
-    at(load(tmp_path / "keys", TABLE)).verify(SEAT_3, "seal", b"500", proof)
+    proof = load(tmp_path / "keys", [SEAT_3], NOW).sign(SEAT_3, "seal", b"500")
+    load(tmp_path / "keys", [TABLE], NOW).verify(SEAT_3, "seal", b"500", proof)
     assert {common_name(one) for one in house.issued()} == {TABLE.login, SEAT_3.login, SEAT_4.login}
-    assert load(tmp_path / "keys", SEAT_3, SEAT_4).logins == (SEAT_3.login, SEAT_4.login)
+    assert load(tmp_path / "keys", [SEAT_3, SEAT_4], NOW).logins == (SEAT_3.login, SEAT_4.login)
 
 
 def test_only_its_owner_reads_a_key(house: AuthorityFolder, tmp_path: Path) -> None:
@@ -53,7 +46,7 @@ def test_only_its_owner_reads_a_key(house: AuthorityFolder, tmp_path: Path) -> N
     for key in (house.folder / AUTHORITY_KEY, tmp_path / "keys" / TABLE.login / PRIVATE):
         assert stat.S_IMODE(key.stat().st_mode) == 0o600
     (tmp_path / "keys" / TABLE.login / PRIVATE).chmod(0o640)
-    assert refused(lambda: load(tmp_path / "keys", TABLE)) == "open_file"
+    assert refused(lambda: load(tmp_path / "keys", [TABLE], NOW)) == "open_file"
 
 
 def test_a_key_is_never_replaced(house: AuthorityFolder, tmp_path: Path) -> None:
@@ -90,32 +83,32 @@ def test_a_folder_that_is_not_whole_or_not_its_own_is_refused(house: AuthorityFo
         if content:
             (folder / name).write_bytes(content)
             (folder / name).chmod(0o600)
-        assert refused(lambda: load(tmp_path / "keys", SEAT_3)) == code, what
+        assert refused(lambda: load(tmp_path / "keys", [SEAT_3], NOW)) == code, what
         (folder / name).write_bytes(before)
         (folder / name).chmod(0o600)
     other.rename(tmp_path / "keys" / "station-9-9-9")
-    assert load(tmp_path / "keys", SEAT_3).logins == (SEAT_3.login,)
+    assert load(tmp_path / "keys", [SEAT_3], NOW).logins == (SEAT_3.login,)
     assert house.folder.exists()
 
 
 def test_two_keys_of_one_process_are_of_one_house(house: AuthorityFolder, tmp_path: Path) -> None:
     AuthorityFolder.make(tmp_path / "other", "Casino Bled", NOW).give(ANA, tmp_path / "keys", NOW)
-    assert refused(lambda: load(tmp_path / "keys", TABLE, ANA)) == "two_houses"
+    assert refused(lambda: load(tmp_path / "keys", [TABLE, ANA], NOW)) == "two_houses"
     assert house.folder.exists()
 
 
 def test_a_revoked_key_is_refused_by_its_own_machine_and_by_others(house: AuthorityFolder, tmp_path: Path) -> None:
-    stolen = load(tmp_path / "keys", SEAT_3)
+    stolen = load(tmp_path / "keys", [SEAT_3], NOW)
     (serial,) = (one.serial_number for one in house.issued() if common_name(one) == SEAT_3.login)
     house.revoke(serial, NOW)
     assert house.revocations().serials == {serial}
     for party in (TABLE, SEAT_3):
         (tmp_path / "keys" / party.login / REVOKED).write_bytes((house.folder / REVOKED).read_bytes())
-    assert refused(lambda: load(tmp_path / "keys", SEAT_3)) == "revoked"
-    reader, proof = at(load(tmp_path / "keys", TABLE)), stolen.sign(SEAT_3, "seal", b"500")
+    assert refused(lambda: load(tmp_path / "keys", [SEAT_3], NOW)) == "revoked"
+    reader, proof = load(tmp_path / "keys", [TABLE], NOW), stolen.sign(SEAT_3, "seal", b"500")
     assert refused(lambda: reader.verify(SEAT_3, "seal", b"500", proof)) == "revoked"
     again = house.give(SEAT_3, tmp_path / "new", NOW).parent
-    reader.verify(SEAT_3, "seal", b"500", load(again, SEAT_3).sign(SEAT_3, "seal", b"500"))
+    reader.verify(SEAT_3, "seal", b"500", load(again, [SEAT_3], NOW).sign(SEAT_3, "seal", b"500"))
 
 
 def test_what_cannot_be_written_is_said_and_leaves_nothing(house: AuthorityFolder, tmp_path: Path) -> None:
@@ -132,10 +125,10 @@ def test_what_cannot_be_written_is_said_and_leaves_nothing(house: AuthorityFolde
 def test_one_machine_makes_the_keys_that_it_lacks_and_keeps_the_others(tmp_path: Path) -> None:
     folder = tmp_path / "keys"
     make_for_one_machine(folder, "Casino Bled", [TABLE, SEAT_3], NOW)
-    before = load(folder, TABLE, SEAT_3).numbers
+    before = load(folder, [TABLE, SEAT_3], NOW).numbers
     make_for_one_machine(folder, "Casino Bled", [TABLE, SEAT_3, SEAT_4], NOW + timedelta(days=1))
-    assert load(folder, TABLE, SEAT_3).numbers == before
-    at(load(folder, TABLE)).verify(SEAT_4, "seal", b"500", load(folder, SEAT_4).sign(SEAT_4, "seal", b"500"))
+    assert load(folder, [TABLE, SEAT_3], NOW).numbers == before
+    load(folder, [TABLE], NOW).verify(SEAT_4, "seal", b"500", load(folder, [SEAT_4], NOW).sign(SEAT_4, "seal", b"500"))
 
 
 def test_processes_that_start_at_once_use_the_keys_of_the_first(
@@ -143,8 +136,18 @@ def test_processes_that_start_at_once_use_the_keys_of_the_first(
 ) -> None:
     folder = tmp_path / "keys"
     make_for_one_machine(folder, "Casino Bled", [TABLE], NOW)
-    before = load(folder, TABLE).numbers
+    before = load(folder, [TABLE], NOW).numbers
     seen = iter([False, True, True, False, True, True])  # it was not there yet, and when it was made, it was
     monkeypatch.setattr(Path, "exists", lambda path: next(seen) if path.parent == folder else path.stat() is not None)
     make_for_one_machine(folder, "Casino Bled", [TABLE], NOW)
-    assert load(folder, TABLE).numbers == before
+    assert load(folder, [TABLE], NOW).numbers == before
+
+
+def test_a_key_is_used_in_the_time_of_its_certificate_only(house: AuthorityFolder, tmp_path: Path) -> None:
+    for day, good in {-2: False, 0: True, 5 * 365 - 1: True, 5 * 365 + 1: False}.items():
+        at = NOW + timedelta(days=day)
+        if good:
+            assert load(tmp_path / "keys", [SEAT_3], at).logins == (SEAT_3.login,)
+        else:
+            assert refused(lambda at=at: load(tmp_path / "keys", [SEAT_3], at)) == "expired", day  # type: ignore[misc]
+    assert house.folder.exists()

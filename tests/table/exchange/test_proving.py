@@ -1,0 +1,227 @@
+"""Whoever writes into the exchange past the program is found out: strangers, altered messages, messages put elsewhere.
+
+Regulation V4 and S4, on each engine. The words of an attacker are SQL of the server's owner, or on the open file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from terminal.table.exchange.exchange import Applied, View
+from terminal.table.exchange.sqlite_exchange import SqliteExchange
+from terminal.table.exchange.stored import StoredExchange
+from tests.table.exchange.house import House, bet
+from tests.table.exchange.raw_sql import execute
+from tests.table.exchange.test_contract import refused
+from tests.table.keys.parties import EveryonesKeys, keys, new_house
+
+READS: dict[str, Callable[[StoredExchange], object]] = {
+    "round": lambda line: line.newest(),
+    "seat": lambda line: line.seats(),
+    "seal": lambda line: line.newest_seals(1),
+    "said": lambda line: line.said(1),
+    "applied": lambda line: line.applied_reports(1),
+    "view": lambda line: line.views(),
+    "dealer_order": lambda line: line.orders_after(0),
+    "board": lambda line: line.board(),
+}
+"""How what stands in each table is read."""
+
+
+@pytest.fixture
+def played(house: House) -> House:
+    """A house in which everything has been said once: seats 3 and 4 have played round 1, and it was reported."""
+    house.seat(3, 4)
+    house.publish(1, "open")
+    for seat in (3, 4):
+        house.seal(1, seat)
+        house.line.say(house.cabinet(seat), 1, seat, "ready")
+        house.line.show_view(house.cabinet(seat), View(seat=seat, said_ms=1, chips={"field": 500}))
+    house.play(1)
+    for seat in (3, 4):
+        house.line.applied(house.cabinet(seat), Applied(seat=seat, round=1, won_cents=0, lost_cents=5, credit_cents=9))
+    house.line.put_order("Ann", "a", '"open"')
+    house.line.put_order("Bob", "b", '"close"')
+    house.line.show_board({"dice": "[]", "mode": "{}"})
+    for read in READS.values():
+        read(house.line)
+    return house
+
+
+ALTERED = {
+    "another life of the cabinet": ("seat", "life = 2"),
+    "another cabinet's seat": ("seat", "cabinet = cabinet + 50 WHERE seat = 3"),
+    "another version of the bets": ("seal", "version = 7"),
+    "another cabinet's seal": ("seal", "cabinet = cabinet + 1"),
+    "another word": ("said", "verb = 'pass_dice'"),
+    "another cabinet's word": ("said", "cabinet = cabinet + 1"),
+    "a larger win": ("applied", "won_cents = 100"),
+    "a smaller loss": ("applied", "lost_cents = 0"),
+    "another credit": ("applied", "credit_cents = 1"),
+    "other chips": ("view", "chips = '{}'"),
+    "a view of later": ("view", "said_ms = 2"),
+    "another order": ("dealer_order", "body = '\"void\"'"),
+    "another dealer's order": ("dealer_order", "dealer = 'Eve'"),
+    "an order of a dealer who can have no key": ("dealer_order", "dealer = 'Eve Smith'"),
+    "an order again": ("dealer_order", "key = 'c' WHERE key = 'a'"),
+    "other dice on the board": ("board", "body = '[6,6]' WHERE name = 'dice'"),
+}
+
+
+@pytest.mark.parametrize("what", ALTERED)
+def test_what_was_altered_in_the_exchange_is_refused(played: House, what: str) -> None:
+    table, change = ALTERED[what]
+    change, _, more = change.partition(" WHERE ")
+    execute(played, f"UPDATE tab.{table} SET {change} WHERE table_id = {played.number}{more and f' AND {more}'}")  # noqa: S608 - our own names
+    assert refused(lambda: READS[table](played.line)) in ("altered", "other_party", "no_dealer"), what
+
+
+MOVED = {
+    "a seal of another seat": ("seal", "digest, body, stake_cents, proof"),
+    "a word of another seat": ("said", "verb, proof"),
+    "a report of another seat": ("applied", "credit_cents, proof"),
+    "a view of another seat": ("view", "chips, proof"),
+}
+
+
+@pytest.mark.parametrize("what", MOVED)
+def test_what_another_seat_has_signed_is_refused_as_its_neighbours(played: House, what: str) -> None:
+    table, columns = MOVED[what]
+    other = f"(SELECT {columns} FROM tab.{table} AS o WHERE o.table_id = {played.number} AND o.seat = 4)"  # noqa: S608 - our own names
+    execute(played, f"UPDATE tab.{table} SET ({columns}) = {other} WHERE table_id = {played.number} AND seat = 3")  # noqa: S608 - our own names
+    assert refused(lambda: READS[table](played.line)) == "other_party"
+
+
+def test_a_seal_of_an_earlier_round_does_not_come_back(house: House) -> None:
+    house.seat(3)
+    house.publish(1, "open")
+    house.seal(1, 3, cents=700)
+    house.play(1)
+    house.line.applied(house.cabinet(3), Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0))
+    house.publish(2, "open")
+    house.seal(2, 3)
+    columns = "digest, body, stake_cents, proof"
+    old = f"(SELECT {columns} FROM tab.seal AS o WHERE o.table_id = {house.number} AND o.round = 1)"  # noqa: S608 - our own names
+    execute(house, f"UPDATE tab.seal SET ({columns}) = {old} WHERE table_id = {house.number} AND round = 2")  # noqa: S608 - our own names
+    assert refused(lambda: house.line.seals(2)) == "altered"
+    assert refused(lambda: house.line.newest_seals(2)) == "altered"
+
+
+@pytest.mark.parametrize("table", READS)
+def test_what_is_not_signed_is_refused(played: House, table: str) -> None:
+    execute(played, f"UPDATE tab.{table} SET proof = {_bytes(played, b'')} WHERE table_id = {played.number}")  # noqa: S608 - our own names
+    assert refused(lambda: READS[table](played.line)) == "unsigned"
+
+
+def test_a_whole_round_of_a_stranger_is_refused(played: House) -> None:
+    """The stranger has the program, writes past its rights, and signs as an authority with the name of the house."""
+    stranger = EveryonesKeys(new_house())
+    line = played.stranger(stranger)
+    line.publish(played.row(2, "open"))
+    assert refused(played.line.newest) == "stranger"
+    assert refused(lambda: played.line.rows_after(1)) == "stranger"
+    assert line.newest() == played.row(2, "open"), "the stranger believes itself"
+
+
+def test_a_row_that_was_altered_with_its_digest_is_refused(played: House) -> None:
+    """Whoever can compute a digest cannot sign."""
+    row = played.row(1, "decided", {3: 1, 4: 1}, faces=(6, 6))
+    dice = "'[6,6]'" if isinstance(played.line, SqliteExchange) else "'{6,6}'"
+    execute(
+        played,
+        f"UPDATE tab.round SET faces = {dice}, digest = {_bytes(played, row.digest)} WHERE table_id = {played.number}",  # noqa: S608 - our own names
+    )
+    assert refused(played.line.newest) == "altered"
+
+
+def test_a_process_without_the_key_of_a_party_cannot_speak_for_it(house: House) -> None:
+    line = house.stranger(keys())
+    asks: dict[str, Callable[[], object]] = {
+        "publish": lambda: line.publish(house.row(1, "open")),
+        "show_board": lambda: line.show_board({"dice": "[]"}),
+        "take_seat": lambda: line.take_seat(3, house.cabinet(3), 1),
+        "put_seal": lambda: line.put_seal(house.cabinet(3), bet(1, 3)),
+        "say": lambda: line.say(house.cabinet(3), 1, 3, "ready"),
+        "applied": lambda: line.applied(
+            house.cabinet(3), Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0)
+        ),
+        "show_view": lambda: line.show_view(house.cabinet(3), View(seat=3, said_ms=1, chips={})),
+        "put_order": lambda: line.put_order("Ann", "a", '"open"'),
+    }
+    for what, ask in asks.items():
+        assert refused(ask) == "not_ours", what
+    assert refused(lambda: line.put_order("Ann Lee", "a", '"open"')) == "no_dealer"
+
+
+def test_a_copy_of_a_station_that_takes_its_seat_puts_the_other_out_for_good(
+    house: House,
+) -> None:
+    """Both have the same keys and journal: whichever started last has the seat, and the staff is told by the other."""
+    house.seat(3, 4)
+    house.publish(1, "open")
+    house.publish(1, "closing")
+    assert house.seal(1, 3) == "sealed"
+    copy = house.stranger(EveryonesKeys())
+    copy.take_seat(3, house.cabinet(3), 1)
+    first = house.line
+    cabinet = house.cabinet(3)
+    report = Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0)
+    asks: dict[str, Callable[[], object]] = {
+        "put_seal": lambda: first.put_seal(cabinet, bet(1, 3, 2)),
+        "say": lambda: first.say(cabinet, 1, 3, "ready"),
+        "show_view": lambda: first.show_view(cabinet, View(seat=3, said_ms=1, chips={})),
+        "applied": lambda: first.applied(cabinet, report),
+        "leave_seat": lambda: first.leave_seat(3, cabinet),
+        "take_seat": lambda: first.take_seat(3, cabinet, 1),
+    }
+    for what, ask in asks.items():
+        assert refused(ask) == "replaced", what
+    assert house.seal(1, 3) == "sealed", "what was in is in"
+    assert house.seal(1, 4) == "sealed", "the neighbour plays on"
+    copy.take_seat(3, cabinet, 1)
+    assert copy.put_seal(cabinet, bet(1, 3, 2)) == "sealed"
+    assert first.close_round(1) == {3: 2, 4: 1}
+
+
+def test_a_station_that_never_took_its_seat_says_nothing_there(house: House) -> None:
+    house.seat(3)
+    house.publish(1, "open")
+    other = house.stranger(EveryonesKeys())
+    assert refused(lambda: other.put_seal(house.cabinet(3), bet(1, 3))) == "replaced"
+
+
+def test_a_station_may_leave_and_come_back(house: House) -> None:
+    line, mine, other = house.line, house.cabinet(3), house.cabinet(4)
+    for cabinet in (mine, other, mine):
+        line.take_seat(3, cabinet, 1)
+        line.take_seat(3, cabinet, 1)
+        line.show_view(cabinet, View(seat=3, said_ms=1, chips={}))
+        line.leave_seat(3, cabinet)
+
+
+def test_a_station_goes_on_in_a_new_exchange_that_does_not_know_how_often_it_was_started(house: House) -> None:
+    for _ in range(3):
+        house.line._proving._keys.starts.clear()
+        house.seat(3)
+    execute(house, f"DELETE FROM tab.seat WHERE table_id = {house.number}")  # noqa: S608 - a number
+    execute(house, f"DELETE FROM tab.start WHERE table_id = {house.number}")  # noqa: S608 - a number
+    house.seat(3)
+    house.publish(1, "open")
+    assert house.seal(1, 3) == "sealed"
+
+
+def test_every_message_says_of_which_table_it_is(house: House) -> None:
+    """A row of one table is none of another one, and a seal neither."""
+    house.seat(3)
+    house.publish(1, "open")
+    house.seal(1, 3)
+    stored = house.line.read("newest")[0]
+    moved = msgspec.structs.replace(house.row(1, "open"), table=house.number + 1)
+    assert refused(lambda: house.line._proving.verify_row(moved, stored[-1])) == "other_party"
+
+
+def _bytes(house: House, value: bytes) -> str:
+    return f"x'{value.hex()}'" if isinstance(house.line, SqliteExchange) else f"'\\x{value.hex()}'"
