@@ -3472,7 +3472,7 @@
         </message>
         <message>
             <source>No dealer of the house has a key with the name “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>Kein Dealer des Hauses hat einen Schlüssel mit dem Namen „{name}“.</translation>
         </message>
         <message>
             <source>No journal can be made at {path} ({error}).</source>
@@ -3552,7 +3552,7 @@
         </message>
         <message>
             <source>Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running.</source>
-            <translation type="unfinished" />
+            <translation>Platz {seat} wurde im Namen von Automat {cabinet} noch einmal belegt: Eine Kopie dieser Station läuft.</translation>
         </message>
         <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>

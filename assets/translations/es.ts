@@ -3472,7 +3472,7 @@
         </message>
         <message>
             <source>No dealer of the house has a key with the name “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>Ningún crupier de la casa tiene una clave con el nombre «{name}».</translation>
         </message>
         <message>
             <source>No journal can be made at {path} ({error}).</source>
@@ -3552,7 +3552,7 @@
         </message>
         <message>
             <source>Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running.</source>
-            <translation type="unfinished" />
+            <translation>El puesto {seat} se ha ocupado otra vez en nombre de la máquina {cabinet}: hay en marcha una copia de esta estación.</translation>
         </message>
         <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>

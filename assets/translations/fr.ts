@@ -3472,7 +3472,7 @@
         </message>
         <message>
             <source>No dealer of the house has a key with the name “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>Aucun croupier de la maison n'a de clé au nom « {name} ».</translation>
         </message>
         <message>
             <source>No journal can be made at {path} ({error}).</source>
@@ -3552,7 +3552,7 @@
         </message>
         <message>
             <source>Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running.</source>
-            <translation type="unfinished" />
+            <translation>La place {seat} a été reprise au nom de la machine {cabinet} : une copie de cette station est en marche.</translation>
         </message>
         <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>

@@ -3472,7 +3472,7 @@
         </message>
         <message>
             <source>No dealer of the house has a key with the name “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>Nessun croupier della casa ha una chiave con il nome «{name}».</translation>
         </message>
         <message>
             <source>No journal can be made at {path} ({error}).</source>
@@ -3552,7 +3552,7 @@
         </message>
         <message>
             <source>Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running.</source>
-            <translation type="unfinished" />
+            <translation>Il posto {seat} è stato preso di nuovo a nome della macchina {cabinet}: è in funzione una copia di questa stazione.</translation>
         </message>
         <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>

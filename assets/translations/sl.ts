@@ -3480,7 +3480,7 @@
         </message>
         <message>
             <source>No dealer of the house has a key with the name “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>Noben delivec hiše nima ključa z imenom »{name}«.</translation>
         </message>
         <message>
             <source>No journal can be made at {path} ({error}).</source>
@@ -3560,7 +3560,7 @@
         </message>
         <message>
             <source>Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running.</source>
-            <translation type="unfinished" />
+            <translation>Sedež {seat} je bil znova zaseden v imenu aparata {cabinet}: teče kopija te postaje.</translation>
         </message>
         <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>

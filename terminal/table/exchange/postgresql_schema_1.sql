@@ -302,13 +302,15 @@ CREATE FUNCTION leave_seat(t bigint, s bigint, c bigint, st bigint)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE old seat; open_round bigint;
 BEGIN
-  PERFORM must_be_station(t, s, c);
+  IF session_user !~ format('^station-%s-[0-9]+-%s$', t, c) THEN  -- from another seat as well: a station may move
+    PERFORM must_be_station(t, s, c);
+  END IF;
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
   IF NOT FOUND THEN
     PERFORM again();
     RETURN answer('left');
   END IF;
-  IF replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
+  IF st > 0 AND replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
   SELECT min(round) INTO open_round FROM seal WHERE table_id = t AND seat = s AND round > old.applied_round;
   IF open_round IS NOT NULL THEN RETURN refused('not_settled', 'seat', s::text, 'round', open_round::text); END IF;
   DELETE FROM seat WHERE table_id = t AND seat = s;

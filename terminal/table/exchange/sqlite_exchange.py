@@ -258,7 +258,7 @@ def _is_old_copy(life: int, has_applied: int, old_life: int, since: int, applied
 def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int, start: int) -> Answer:
     row = db.execute("SELECT applied_round FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
     if row is not None:
-        if (why := _denied(db, t, s, c, start)) is not None:
+        if start and (why := _denied(db, t, s, c, start)) is not None:
             return why
         (unsettled,) = db.execute(
             "SELECT min(round) FROM seal WHERE table_id=? AND seat=? AND round>?", (t, s, row[0])

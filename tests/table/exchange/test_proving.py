@@ -202,6 +202,14 @@ def test_a_station_may_leave_and_come_back(house: House) -> None:
         line.leave_seat(3, cabinet)
 
 
+def test_a_station_that_was_moved_leaves_its_former_seat_before_it_takes_the_new_one(house: House) -> None:
+    house.seat(3)
+    moved = house.stranger(EveryonesKeys())
+    assert refused(lambda: moved.take_seat(4, house.cabinet(3), 1)) == "seated_elsewhere"
+    moved.leave_seat(3, house.cabinet(3))
+    assert moved.take_seat(4, house.cabinet(3), 1).seat == 4
+
+
 def test_a_station_goes_on_in_a_new_exchange_that_does_not_know_how_often_it_was_started(house: House) -> None:
     for _ in range(3):
         house.line._proving._keys.starts.clear()
