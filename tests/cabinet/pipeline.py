@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import pytest
 from msgspec.structs import replace
 
@@ -95,7 +97,7 @@ class Pipeline:
         assert caught.value.say.endswith(".")
         return caught.value.code
 
-    def wait(self, ms: int) -> Pipeline:
+    def wait(self, ms: int) -> Self:
         """Let the wall clock go on."""
         self.now = replace(self.now, at_ms=self.now.at_ms + ms)
         return self
@@ -108,11 +110,11 @@ class Pipeline:
         """What the device is to do now."""
         return self.cabinet.orders(self.state)[device]
 
-    def open_for_play(self) -> Pipeline:
+    def open_for_play(self) -> Self:
         """Let every device report that it is there and ready, and no key turned."""
         return self.open_with()
 
-    def open_with(self, *keys: str) -> Pipeline:
+    def open_with(self, *keys: str) -> Self:
         """Let every device report that it is there and ready, and these keys turned."""
         for device in ("validator", "printer", "dice", "board"):
             self.report(device, ports.Back("twin"))
@@ -126,19 +128,19 @@ class Pipeline:
         """Let the board see that these keys are turned and no other, behind shut doors."""
         return self.report("board", ports.BoardInputs((), keys))
 
-    def feed(self, dollars: int) -> Pipeline:
+    def feed(self, dollars: int) -> Self:
         """Feed a bill all the way into the stacker."""
         self.report("validator", ports.BillEscrowed(dollars * 100))
         self.report("validator", ports.BillStacked())
         self.report("validator", ports.ValidatorIdle(accepting=True))
         return self
 
-    def roll(self, *dice: int) -> Pipeline:
+    def roll(self, *dice: int) -> Self:
         """Call the dice and let them fall."""
         self.give(CallDice())
         return self.throw(*dice)
 
-    def throw(self, *dice: int) -> Pipeline:
+    def throw(self, *dice: int) -> Self:
         """Let the generator answer the throw that it owes."""
         assert self.state.dice.throw is not None
         self.report("dice", ports.DiceThrown(self.state.dice.throw, dice))

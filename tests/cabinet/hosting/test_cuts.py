@@ -53,7 +53,7 @@ def test_table_process_killed_in_open_or_hurry() -> None:
 def test_while_the_table_starts_its_clock_stands() -> None:
     house = House().opened(1).to_hurry()
     house.give_start()
-    assert house.left_ms is None
+    assert (house.left_ms, house.hosting.heard) == (None, ()), "nobody was heard yet"
     assert house.time_passes(600_000) == []
     assert house.shown.phase == "hurry"
     house.opened(1)
@@ -142,9 +142,10 @@ PHASES: dict[str, Callable[[House], object]] = {
 
 def test_too_many_void_throws_stop_the_table_until_the_staff_acts() -> None:
     house = House().opened(1).to_rolling()
+    throw = 0
     for _ in range(3):
+        assert house.asked is not None
         throw = house.asked
-        assert throw is not None
         house.report("dice", ports.ThrowVoid(throw, message("dice.cocked")))
     assert (house.asked, house.shown.stopped, house.shown.phase) == (None, "dice", "rolling")
     assert house.time_passes(3_600_000) == []

@@ -8,7 +8,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports.message import message
-from drivers.ports.table import BetsFixed, BetsSeen, SealedBets, ShownRound
+from drivers.ports.table import BetsFixed, BetsSeen, SealedBets, ShownRound, StationsSaid
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.fold import fold
@@ -107,6 +107,22 @@ def test_there_is_one_live_round_and_its_number_only_rises() -> None:
         live -= isinstance(event, e.TableRoundDecided)
 
 
+def test_what_is_reported_again_or_of_another_round_causes_nothing() -> None:
+    house = House(ROLL).opened(1, 2)
+    house.seal(1, LINE)
+    house.seal(2, LINE)
+    house.say(1, "ready")
+    assert house.report("exchange", StationsSaid(1, house.said)) == ()
+    assert house.report("exchange", StationsSaid(2, ((2, "ready"),))) == ()
+    assert house.report("exchange", BetsSeen(2, (SealedBets(2, 2, 1, 0),))) == ()
+    assert house.report("exchange", BetsSeen(1, tuple(house.seals.values()))) == ()
+    assert house.seated(1, 2) == ()
+    house.result(1, lost_cents=5_00)
+    house.result(1, lost_cents=5_00)
+    house.result(1, lost_cents=7_00, number=0)
+    assert [(one.seat, one.lost_cents) for one in house.hosting.book] == [(1, 5_00)], "each round is booked once"
+
+
 def test_a_silent_station_holds_nobody_up() -> None:
     house = House().opened(1, 2)
     house.seated(1, 2, silent=(2,))
@@ -189,6 +205,8 @@ def test_in_mode_live_the_dealer_opens_closes_throws_and_confirms() -> None:
     assert (house.shown.phase, house.shown.faces, house.state.felt.point) == ("decided", (2, 2), 4)
     house.time_passes(5_000)
     assert house.shown.round == 1, "the dealer opens the next round"
+    assert house.refused(c.OpenBetting(1, "Ann")) == "round"
+    assert house.refused(c.OpenBetting(3, "Ann")) == "round"
     house.give(c.OpenBetting(2, "Ann"))
     assert house.shown.round == 2
 
@@ -199,6 +217,13 @@ def test_hand_thrown_dice_are_entered_and_confirmed_and_no_generator_is_asked() 
     house.seal(1, LINE)
     house.give(c.NoMoreBets(1, "Ann"))
     assert house.refused(c.EnterDice(1, (2, 2), "Ann")) == "round_phase"
+    house.seal_all()
+    house.fix()
+    house.give(c.OrderThrow(1, "Ann"))
+    assert (house.shown.phase, house.asked) == ("rolling", None), "nobody asks the generator"
+    house = House(BY_HAND).opened(1)
+    house.give(c.OpenBetting(1, "Ann"))
+    house.give(c.NoMoreBets(1, "Ann"))
     house.seal_all()
     house.fix()
     assert kinds(house.give(c.EnterDice(1, (2, 3), "Ann"))) == [e.DiceCalled, e.TableDiceLie]

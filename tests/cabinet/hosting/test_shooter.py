@@ -90,6 +90,13 @@ def test_a_shooter_who_is_cut_off_keeps_the_title_and_loses_the_button_until_the
     house.seal_all()
     assert kinds(house.fix()) == [e.TableBetsFixed, e.DiceCalled], "nobody is waited for who cannot touch"
     assert house.shown.shooter == 1
+    house.throw(6, 6)
+    house.time_passes(1)
+    assert (house.shown.point, house.shown.shooter) == (4, 1), "the Point is on, and the title is kept"
+    house.seal(2, LINE)
+    house.time_passes(PROFILE.bet_ms)
+    house.seal_all()
+    house.fix()
     house.throw(2, 2)
     house.time_passes(1)
     assert (house.shown.point, house.shown.shooter) == (0, 2), "the Point is made, and a new hand begins"
