@@ -14,7 +14,7 @@ INTRODUCTION = """# Parameters: every line of Param.ini
 compares them.
 
 A line is `key = value` under its `[section]`. A missing key has its default; the shipped file has each default, except
-that it offers three games: craps, crapless craps and easy craps. Lines that begin with `#` or `;` are
+that it offers four games: craps, crapless craps, Big Shot and Hazard. Lines that begin with `#` or `;` are
 comments. A wrong value, an unknown key or a duplicate key is reported with its line, and the terminal does not open for
 play until it is corrected, or the last valid values are restored. The journal records every parameter, and each change
 with the value before and after.

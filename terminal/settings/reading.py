@@ -152,7 +152,7 @@ def _value(parameter: Parameter, sections: Mapping[str, ini.Section], name: str)
         raise ini.IniError(name, entry.line if entry else 0, error.about(parameter.key)) from error
 
 
-SHIPPED = {"game.sheet": "craps-el601, crapless-el611, easy-el621"}
+SHIPPED = {"game.sheet": "craps-el601, crapless-el611, big-shot-baden, hazard"}
 """What a new cabinet is delivered with, where it is more than the default of a line that is missing."""
 
 

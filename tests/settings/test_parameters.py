@@ -157,11 +157,11 @@ def test_the_shipped_file_says_exactly_what_the_table_says() -> None:
     assert PARAM.read_text(encoding="utf-8") == shipped()
 
 
-def test_the_shipped_file_gives_every_default_and_offers_three_games() -> None:
+def test_the_shipped_file_gives_every_default_and_offers_four_games() -> None:
     """A line that is missing offers one game, as before: an old file keeps its meaning."""
     assert parse("", "Param.ini") == parse(shipped({}), "Param.ini") == Profile()
-    three = ("craps-el601", "crapless-el611", "easy-el621")
-    assert load(PARAM) == replace(Profile(), sheets=three)
+    four = ("craps-el601", "crapless-el611", "big-shot-baden", "hazard")
+    assert load(PARAM) == replace(Profile(), sheets=four)
 
 
 def test_money_is_read_as_whole_cents() -> None:

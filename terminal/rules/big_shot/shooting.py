@@ -25,7 +25,7 @@ def verify_shooter(table: BigShotTable) -> None:
 
 
 def _shooter_needs_a_bet(table: BigShotTable) -> Refusal:
-    if not table.shooter:
+    if not table.shooter or len(table.players) == 1:  # alone at a cabinet, no name is needed
         say = "The shooter must have a bet or pass the dice." if table.bet_cents else "The shooter must have a bet."
         return Refusal("shooter_needs_a_bet", say)
     say = "The shooter, {shooter}, must have a bet."
