@@ -35,7 +35,7 @@ class CardMachine(LineMachine[CardOrder, CardReport]):
     def _forget(self) -> None:
         self._slot: SlotLine | None = None
         """What was heard last."""
-        self._told: SlotLine | None = None
+        self._last_heard: SlotLine | None = None
         """What was reported last."""
         self._card_in: SlotLine | None = None
         """The card that was reported to be in; None after it was reported to be out."""
@@ -70,8 +70,8 @@ class CardMachine(LineMachine[CardOrder, CardReport]):
         heard, key = self._slot, self.order.key
         if heard is None or key is None:
             return
-        if heard != self._told:
-            self._told = heard
+        if heard != self._last_heard:
+            self._last_heard = heard
             self._tell_slot(heard, digest(key, heard.card.number) if heard.card else "")
         if heard.card is not None and self._card_in is not None:
             self._tell_name(heard.card, digest(key, heard.card.number))

@@ -32,10 +32,10 @@ def command(cabinets: int, days: float, seed: int | None) -> None:
     begun_s = time.monotonic()
     with progress_bar(cabinets, "cabinet") as bar:
 
-        def told(outcome: Outcome) -> None:
+        def report(outcome: Outcome) -> None:
             bar.update(outcome.cabinets - bar.n)
 
-        outcome = simulate(cabinets, days, seed, told)
+        outcome = simulate(cabinets, days, seed, report)
     took_s = time.monotonic() - begun_s
     click.echo(
         f"{outcome.cabinets} cabinets, {outcome.cuts} power cuts, {money.amount(outcome.fed_cents, 'USD')} fed in, "

@@ -67,13 +67,13 @@ def _cut(folder: Path, seed: int, cuts: int) -> list[str]:
 
     with progress_bar(cuts, "cut") as bar:
 
-        def told(outcome: Outcome) -> None:
+        def report(outcome: Outcome) -> None:
             bar.update(outcome.cuts - bar.n)
 
-        outcome = Cuts(folder, seed).run(cuts, told)
+        outcome = Cuts(folder, seed).run(cuts, report)
     click.echo(
         f"{outcome.cuts} cuts in {outcome.lives} lives of {outcome.operations} disk operations, {outcome.events} "
-        f"events, {outcome.unfinished} cuts left more than was told, {len(outcome.wrong)} disagreements"
+        f"events, {outcome.unfinished} cuts left more than was reported, {len(outcome.wrong)} disagreements"
     )
     return outcome.wrong
 

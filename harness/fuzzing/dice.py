@@ -100,8 +100,8 @@ class DiceSubject(Subject):
         if not self.forged:
             for event in settled:
                 outcome = self.record.find(event.throw)
-                told = outcome is None or (isinstance(outcome, Result) and outcome.dice == event.record.dice)
-                require(told, f"throw {event.throw} is played as {event.record.dice}, recorded is {outcome}")
+                agrees = outcome is None or (isinstance(outcome, Result) and outcome.dice == event.record.dice)
+                require(agrees, f"throw {event.throw} is played as {event.record.dice}, recorded is {outcome}")
 
     @property
     def record(self) -> Record:

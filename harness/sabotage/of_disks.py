@@ -63,7 +63,7 @@ OF_DISKS = (
         "terminal/ticket_book/book.py",
         '        db.execute("PRAGMA synchronous = FULL")',
         '        db.execute("PRAGMA synchronous = OFF")',
-        {"cuts": "in the book", "simulation": "in the book|ticket book cannot be used"},
+        {"cuts": "in the book|ticket book is damaged", "simulation": "in the book|ticket book cannot be used"},
     ),
     Sabotage(
         "dice-record-not-synced",

@@ -66,7 +66,7 @@ OF_EVIDENCE = (
         "                watcher.shown(after, happened, self._journal.seq + len(rows))\n" + APPEND,
         {
             "simulation": "was shown|copy . (ends|is bad)|follows event",
-            "cuts": "was told as durable|copy . (ends|is bad)",
+            "cuts": "was reported as durable|copy . (ends|is bad)",
         },
     ),
     Sabotage(

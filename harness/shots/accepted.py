@@ -43,12 +43,12 @@ def every_shot() -> list[tuple[str, str]]:
 def read_hashes() -> Hashes:
     """Read the accepted hashes. Raises AcceptedError."""
     try:
-        told = json.loads(HASHES.read_text(encoding="utf-8"))
+        stored = json.loads(HASHES.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
         raise AcceptedError(f"{HASHES} cannot be read ({error}).") from error
-    return {str(key): str(value) for key, value in told.items()}
+    return {str(key): str(value) for key, value in stored.items()}
 
 
 def write_hashes(hashes: Hashes) -> None:

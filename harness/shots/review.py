@@ -175,5 +175,5 @@ def _part(finding: Finding, folder: Path) -> str:
         f"<figcaption>{title}</figcaption></figure>"
         for title, file in written
     )
-    key, told = html.escape(finding.key), html.escape(f"{meaning} {said[finding.kind]}")
-    return f"<h2>{key}: {finding.kind}</h2>\n<p>{told}</p>\n{figures}"
+    key, meaning_said = html.escape(finding.key), html.escape(f"{meaning} {said[finding.kind]}")
+    return f"<h2>{key}: {finding.kind}</h2>\n<p>{meaning_said}</p>\n{figures}"

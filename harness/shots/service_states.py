@@ -82,7 +82,7 @@ SERVICE: dict[str, Scene] = {
     ),
     "door-open": Scene("The main door is open: play stops.", (*POINT_SIX, doors("main"))),
     "door-shut": Scene(
-        "A door was opened and is shut again, which is told until the next roll lies.",
+        "A door was opened and is shut again, which is shown until the next roll lies.",
         (*POINT_SIX, doors("main"), doors()),
     ),
     "door-help": Scene(

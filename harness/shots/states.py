@@ -20,7 +20,7 @@ from harness.shots.service_states import SERVICE
 from harness.shots.service_windows_states import SERVICE_WINDOWS
 from harness.shots.staff_states import STAFF
 from harness.shots.steps import RigScene, Scene
-from harness.shots.variant_states import VARIANTS, retold
+from harness.shots.variant_states import VARIANTS, in_variants
 from harness.shots.win_states import WINS
 from harness.shots.window_states import WINDOWS
 
@@ -51,7 +51,7 @@ STATES: dict[str, Scene | RigScene] = {
     **CRAPS,
     **VARIANTS,
     **BIG_SHOT,
-    **retold(CRAPS),
+    **in_variants(CRAPS),
     **WINS,
     **LOBBY,
     **FAVOURITES,

@@ -59,7 +59,7 @@ _BETS = {"crapless": CRAPLESS_BETS, "easy": EASY_BETS, "first-person": FIRST_PER
 _TITLES = {"crapless": "Crapless Craps", "easy": "Easy Craps", "first-person": "First Person Craps"}
 
 
-RETOLD = (
+SHARED_STATES = (
     "point",
     "win",
     "seven-out",
@@ -71,7 +71,7 @@ RETOLD = (
 """States of Craps that look different on every felt. Their bets are bets of all games."""
 
 
-NOT_TOLD = (("first-person", "bets-off-point"),)
+NOT_SHARED = (("first-person", "bets-off-point"),)
 """Where there is nothing to be switched off, nothing is."""
 
 
@@ -105,11 +105,11 @@ VARIANTS: dict[str, Scene] = {
 }
 
 
-def retold(craps: Mapping[str, Scene]) -> dict[str, Scene]:
+def in_variants(craps: Mapping[str, Scene]) -> dict[str, Scene]:
     """The same scenes at the tables of the other games."""
     return {
         f"{game}-{name}": replace(craps[name], meaning=f"{title}: {craps[name].meaning}", param=_param(game))
         for game, title in _TITLES.items()
-        for name in RETOLD
-        if (game, name) not in NOT_TOLD
+        for name in SHARED_STATES
+        if (game, name) not in NOT_SHARED
     }

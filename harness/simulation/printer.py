@@ -90,7 +90,7 @@ class Printer(Device):
         if self._slip_end is not None:
             self.say(self._slip_end, self._forget_slip)
         elif self._evidence:
-            report = _in_doubt(self._evidence, self._doubt) if self._doubt else self._told()
+            report = _in_doubt(self._evidence, self._doubt) if self._doubt else self._printed()
             self.say(report, self._forget)
         elif self.jammed:
             self.say(ports.PrinterFault("jam", message("printer.jam")))
@@ -121,7 +121,7 @@ class Printer(Device):
             self.dies_with_next = False
             self.world.within(0, PRINT_MS, self.lose_power)
 
-    def _told(self) -> ports.TicketPrinted:
+    def _printed(self) -> ports.TicketPrinted:
         return ports.TicketPrinted(self._evidence)
 
     def _finish(self, meant: int) -> None:

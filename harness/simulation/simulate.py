@@ -34,9 +34,9 @@ class Outcome:
 
 
 def simulate(
-    cabinets: int, days: float, seed: int, told: Callable[[Outcome], None], processes: int | None = None
+    cabinets: int, days: float, seed: int, report: Callable[[Outcome], None], processes: int | None = None
 ) -> Outcome:
-    """Run this many cabinets for this many days. `told` is called after each, with the results so far.
+    """Run this many cabinets for this many days. `report` is called after each, with the results so far.
 
     By default there are as many processes as processors; the outcome does not depend on their number.
     """
@@ -50,7 +50,7 @@ def simulate(
         outcome.digest = digest.hexdigest()
         if week.wrong:
             outcome.wrong.append(f"cabinet {number} of seed {seed}: {week.wrong}")
-        told(outcome)
+        report(outcome)
     return outcome
 
 

@@ -73,8 +73,8 @@ class Terminal:
 
     def wait_for(self, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Read output until a line is the expected one, and return it. Raises MeasureError."""
-        for told in self._out:
-            line: dict[str, Any] = json.loads(told)
+        for text in self._out:
+            line: dict[str, Any] = json.loads(text)
             if what(line):
                 return line
             if "locked" in line:
@@ -103,10 +103,10 @@ def answer(words: Sequence[str], variables: Mapping[str, str]) -> dict[str, Any]
         said = out.readline()
     if not said:
         raise MeasureError("The terminal has ended before it was done; its own words stand above.")
-    told: dict[str, Any] = json.loads(said)
-    if told["failure"]:
-        raise MeasureError(told["failure"])
-    return told
+    result: dict[str, Any] = json.loads(said)
+    if result["failure"]:
+        raise MeasureError(result["failure"])
+    return result
 
 
 @contextlib.contextmanager

@@ -87,7 +87,9 @@ def games(rehearsal: Rehearsal, times: int) -> Found:
 def memory(rehearsal: Rehearsal, times: int) -> Found:
     """Play this many rounds as fast as possible, and measure the memory that they add after the first ones."""
     if times <= ROUNDS_BEFORE:
-        raise MeasureError(f"The rounds may be no fewer than {ROUNDS_BEFORE + 1}: growth is told of those after that.")
+        raise MeasureError(
+            f"The rounds may be no fewer than {ROUNDS_BEFORE + 1}: growth is measured over those after that."
+        )
     rehearsal.wait_for_windows()
     rehearsal.calm_ms = HURRIED_CALM_MS
     chance = random.Random(SEED)  # noqa: S311 - a script's chance, not the dice's
@@ -140,14 +142,14 @@ def main() -> int:
     asked = parser.parse_args()
     set_environment()
     app = QGuiApplication([])
-    told: dict[str, object]
+    result: dict[str, object]
     try:
         rehearsal = Rehearsal(asked.param, app, asked.journal)
-        told = {"found": WORKS[asked.work](rehearsal, asked.times), "failure": ""}
+        result = {"found": WORKS[asked.work](rehearsal, asked.times), "failure": ""}
         rehearsal.close()
     except MeasureError as error:
-        told = {"found": {}, "failure": str(error)}
-    sys.stdout.write(json.dumps(told) + "\n")
+        result = {"found": {}, "failure": str(error)}
+    sys.stdout.write(json.dumps(result) + "\n")
     sys.stdout.flush()
     return 0
 

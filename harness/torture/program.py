@@ -143,10 +143,10 @@ class Program:
         self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
             line, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=self._stderr, text=True
         )
-        self.told: list[dict[str, Any]] = []
+        self.output: list[dict[str, Any]] = []
         """Every line that has come so far."""
         self._lines: queue.Queue[dict[str, Any] | None] = queue.Queue()
-        self._reader = threading.Thread(target=self._read, name="told", daemon=True)
+        self._reader = threading.Thread(target=self._read, name="output", daemon=True)
         self._reader.start()
 
     def _read(self) -> None:
@@ -181,7 +181,7 @@ class Program:
             if line is None:
                 self._lines.put(None)
                 return False
-            self.told.append(line)
+            self.output.append(line)
             if kind and kind in line.get("events", ()):
                 return True
         return False
@@ -192,7 +192,7 @@ class Program:
         Raises HasEndedError if none can come any more.
         """
         while (line := self._lines.get()) is not None:
-            self.told.append(line)
+            self.output.append(line)
             if what(line):
                 return line
         self._lines.put(None)
@@ -200,7 +200,7 @@ class Program:
 
     def state(self) -> dict[str, Any]:
         """The last state reported as durable; empty before the first."""
-        return next((line for line in reversed(self.told) if "seq" in line), {})
+        return next((line for line in reversed(self.output) if "seq" in line), {})
 
     @property
     def running(self) -> bool:
@@ -231,7 +231,7 @@ class Program:
         self._reader.join()
         self.complaints()
         while (line := self._lines.get()) is not None:
-            self.told.append(line)
+            self.output.append(line)
         self._lines.put(None)
         if self._process.stdin is not None:
             with contextlib.suppress(BrokenPipeError):  # output of a killed program that was not read is discarded

@@ -31,7 +31,7 @@ class Striker:
         self._strike = strike
         self._has_come = False
 
-    def told(self, report: Report) -> bool:
+    def awaits(self, report: Report) -> bool:
         """A driver reports this; whether it is the awaited report."""
         if self._has_come or type(report).__name__ != self._strike.report:
             return False
@@ -57,12 +57,12 @@ class StruckDriver:
     def start(self, listener: Listener[Report]) -> None:
         """Begin to talk."""
 
-        def told(number: int, report: Report) -> None:
-            if self._striker.told(report):
+        def listen(number: int, report: Report) -> None:
+            if self._striker.awaits(report):
                 self._number = number
             listener(number, report)
 
-        self._driver.start(told)
+        self._driver.start(listen)
 
     def want(self, order: Order) -> None:
         """Replace the order."""

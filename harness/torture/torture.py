@@ -108,7 +108,7 @@ class Torture:
         self._strikes = strikes(len(STRIKES) // 2 if internal_dice else 0)
         self.outcome = Outcome()
 
-    def run(self, kills: int, told: Callable[[], object]) -> Outcome:
+    def run(self, kills: int, report: Callable[[], object]) -> Outcome:
         """Kill this often and report each kill; then let everything come to rest, and compare books and devices."""
         rig = HeadlessRig(self._rig_folder, self._pace.rig_speed)
         bets = {sheet: bets_of(game) for sheet, game in self._cabinet.games.items()}
@@ -121,7 +121,7 @@ class Torture:
                     self._struck_life(hands, next(self._strikes))
                 else:
                     self._life(hands, screen=number % ON_SCREEN_EVERY == ON_SCREEN_EVERY - 2)
-                told()
+                report()
                 if self.outcome.wrong:
                     break
             self._rest(rig, hands)
@@ -179,11 +179,11 @@ class Torture:
 
     def _judge(self, program: Program) -> None:
         self.outcome.events = max(self.outcome.events, program.state().get("seq", 0))
-        self.outcome.wrong += [str(line) for line in program.told if "locked" in line or "error" in line]
+        self.outcome.wrong += [str(line) for line in program.output if "locked" in line or "error" in line]
         if program.complaints():
             self.outcome.wrong.append(program.complaints())
         if self._journal.exists():
-            self.outcome.wrong += disagreements(self._cabinet, self._journal, program.told)
+            self.outcome.wrong += disagreements(self._cabinet, self._journal, program.output)
 
     def _come_to_rest(self, hands: Hands) -> None:
         """Start once more, and let every device and the attendant finish what is open."""
@@ -233,14 +233,14 @@ def at_rest(line: dict[str, Any], devices: Set[str]) -> bool:
     return devices == set(line.get("ready", ())) and not line["open"] and not line["doubted"] and not line["disputed"]
 
 
-def torture(folder: Path, seed: int, kills: int, told: Callable[[], object], pace: Pace | None = None) -> Outcome:
+def torture(folder: Path, seed: int, kills: int, report: Callable[[], object], pace: Pace | None = None) -> Outcome:
     """Torture a program with mechanical dice and one with internal dice in parallel, each for half of the kills.
 
-    `told` is called after each kill, from either thread.
+    `report` is called after each kill, from either thread.
     """
     mechanical = Torture(folder / "mechanical", seed, pace)
     tortures = (mechanical, Torture(folder / "internal", seed, pace, internal_dice=True))
     shares = (kills - kills // 2, kills // 2)
     with ThreadPoolExecutor(len(tortures)) as pool:
-        running = [pool.submit(one.run, share, told) for one, share in zip(tortures, shares, strict=True) if share]
+        running = [pool.submit(one.run, share, report) for one, share in zip(tortures, shares, strict=True) if share]
         return reduce(Outcome.with_, [one.result() for one in running])

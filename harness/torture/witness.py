@@ -69,7 +69,7 @@ def states(cabinet: Cabinet, path: Path) -> Iterator[tuple[int, e.AnyEvent, Stat
         journal.close()
 
 
-def disagreements(cabinet: Cabinet, path: Path, told: list[dict[str, Any]]) -> list[str]:
+def disagreements(cabinet: Cabinet, path: Path, output: list[dict[str, Any]]) -> list[str]:
     """Compare everything that was reported as durable with the journal: numbers, credit, felt, puck, open matters."""
     try:
         folded = list(states(cabinet, path))
@@ -79,14 +79,14 @@ def disagreements(cabinet: Cabinet, path: Path, told: list[dict[str, Any]]) -> l
         return [f"no copy of the journal is good: {error}"]
     by_seq = {seq: state for seq, _, state in folded}
     wrong = [*copies_wrong(path), *_bill_numbers_wrong([event for _, event, _ in folded])]
-    for line in told:
+    for line in output:
         if "seq" not in line:
             continue
         state = by_seq.get(line["seq"])
         if state is None:
-            wrong.append(f"event {line['seq']} was told and is not in the journal")
+            wrong.append(f"event {line['seq']} was reported and is not in the journal")
         elif summary(state) != {key: line[key] for key in summary(state)}:
-            wrong.append(f"event {line['seq']}: told {line}, the journal says {summary(state)}")
+            wrong.append(f"event {line['seq']}: reported as {line}, the journal says {summary(state)}")
     return wrong
 
 

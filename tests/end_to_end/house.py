@@ -27,7 +27,7 @@ class House:
         self.journal = folder / "journal.sqlite"
         self.rig = HeadlessRig(folder / "rig", speed)
         self.hand("bill hold")  # so that nothing depends on how soon a program decides, or is started again
-        self.told: list[dict[str, Any]] = []
+        self.output: list[dict[str, Any]] = []
         """The output of all programs before this one."""
         self.program: Program | None = None
 
@@ -59,7 +59,7 @@ class House:
     def _leave(self) -> None:
         complaints = self.running.complaints()
         assert complaints == "", complaints
-        self.told += self.running.told
+        self.output += self.running.output
         self.program = None
 
     def close(self) -> None:
@@ -158,7 +158,7 @@ class House:
         """All that was ever in the output is in the journal, and the journal agrees with bills, paper and dice."""
         assert not wal_path(self.journal).exists(), "a program that was ended leaves a whole journal"
         cabinet = load_cabinet(load_settings(self.param))
-        wrong = disagreements(cabinet, self.journal, self.told)
+        wrong = disagreements(cabinet, self.journal, self.output)
         picture = self.rig.picture()
         wrong += money_disagreements(cabinet, self.journal, picture, throws_of(picture))
         assert wrong == [], wrong

@@ -51,7 +51,7 @@ def test_a_round_is_played_on_a_display_and_the_program_ends_without_a_word(
     settled = house.throw(3, 4)
     assert (settled["credit"], settled["games"]) == ("25.00", 1)
     house.cash_out()
-    kinds = [kind for line in house.running.told for kind in line.get("events", ())]
+    kinds = [kind for line in house.running.output for kind in line.get("events", ())]
     assert [kind for kind in kinds if not kind.startswith(("device", "inputs", "validator"))] == [
         "started",
         "ticket_key_made",

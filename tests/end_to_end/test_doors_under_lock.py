@@ -100,7 +100,7 @@ def test_where_a_copy_of_the_journal_was_found_bad_the_next_start_journals_the_d
     for _ in range(2):
         move(house, "door cashbox open", "door")
         move(house, "door cashbox close", "tilt")
-    assert [told["locked"] for told in house.running.told if "locked" in told] == ["The journal cannot be used"]
+    assert [told["locked"] for told in house.running.output if "locked" in told] == ["The journal cannot be used"]
     assert house.end() == 0
     assert len(doors_reported(house)) == before
     house.start(screen=True)

@@ -57,7 +57,7 @@ def test_a_journal_that_cannot_be_vouched_for_is_refused_and_not_touched(param: 
     program = on_param(param)
     assert program.wait() == 2
     assert_one_sentence(program.complaints())
-    assert program.told == []
+    assert program.output == []
     assert contents(param) == before
 
 
@@ -119,7 +119,7 @@ def test_on_its_screen_a_terminal_that_must_not_play_says_so_until_it_is_ended(p
     assert program.running
     assert program.end() == 0
     assert_one_sentence(program.complaints())
-    assert program.told == [told]
+    assert program.output == [told]
     assert contents(param) == before
 
 

@@ -1,4 +1,4 @@
-"""Power cuts at any instant: no event that was told is lost, none doubled, and the equation holds after each."""
+"""Power cuts at any instant: no event that was reported is lost, none doubled, and the equation holds after each."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def test_the_same_seed_plays_the_same_life(quick_path: Path) -> None:
         folder = quick_path / str(number)
         folder.mkdir()
         lives.append(lived(Disk(folder), {}, 12, random.Random(3)))  # noqa: S311
-    assert [seq for _, seq in lives[0].told] == [seq for _, seq in lives[1].told]
-    assert len(lives[0].told) > 12
+    assert [seq for _, seq in lives[0].reported] == [seq for _, seq in lives[1].reported]
+    assert len(lives[0].reported) > 12
 
 
 def test_every_event_is_synced_before_it_is_acknowledged(quick_path: Path) -> None:
     life = lived(Disk(quick_path), {}, 12, random.Random(3))  # noqa: S311
     before = 0
-    for after, _ in life.told:
+    for after, _ in life.reported:
         assert any(isinstance(one, Synced) for one in life.operations[before:after])
         before = after
 

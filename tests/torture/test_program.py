@@ -25,4 +25,4 @@ def test_a_program_that_does_not_end_when_it_is_asked_is_named_and_killed() -> N
     ):
         program.end(0.2)
     assert not program.running
-    assert program.told == [{}]
+    assert program.output == [{}]

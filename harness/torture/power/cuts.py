@@ -69,7 +69,7 @@ class Cuts:
         self._timeline = Timeline()
         self.outcome = Outcome()
 
-    def run(self, cuts: int, told: Callable[[Outcome], None]) -> Outcome:
+    def run(self, cuts: int, report: Callable[[Outcome], None]) -> Outcome:
         """Cut this often, or until something is wrong."""
         outcome = self.outcome
         while outcome.cuts < cuts and not outcome.wrong:
@@ -84,7 +84,7 @@ class Cuts:
             outcome.lives += 1
             outcome.operations += len(life.operations)
             self._cut(timeline, life, min(CUTS_A_LIFE, cuts - outcome.cuts))
-            told(outcome)
+            report(outcome)
         return outcome
 
     def _cut(self, timeline: Timeline, life: Life, times: int) -> None:
@@ -99,12 +99,12 @@ class Cuts:
         for left_over in reversed(range(times)):
             at = self._instant(life) if left_over else self._instant_near_the_end(life)
             left = after_cut(before, life.operations[:at], self._chance)
-            shown = [seq for after, seq in life.told if after <= at]
-            told, acknowledged = max(shown, default=least), max(shown, default=timeline.acknowledged)
+            shown = [seq for after, seq in life.reported if after <= at]
+            reported, acknowledged = max(shown, default=least), max(shown, default=timeline.acknowledged)
             self.outcome.cuts += 1
             try:
                 self._judge_copies(left, acknowledged)
-                seq = self._judge(left, told, known)
+                seq = self._judge(left, reported, known)
             except (NoPlayError, JournalError, BookError, AssertionError) as error:
                 self.outcome.wrong.append(
                     f"cut {self.outcome.cuts}, after operation {at} of {len(life.operations)}: {error}"
@@ -127,12 +127,12 @@ class Cuts:
         self._disk.holds(image)
         check_copies(self._disk.journal, self._disk.second, acknowledged)
 
-    def _judge(self, image: Image, told: int, known: dict[int, bytes]) -> int:
+    def _judge(self, image: Image, reported: int, known: dict[int, bytes]) -> int:
         """Open the terminal on what is left; returns the last event's number. Raises AssertionError for a loss."""
         self._disk.holds(image)
         with opened(self._disk, self._chance) as powered:
-            seq, books = _told(self._disk)
-            assert seq >= told, f"event {told} was told as durable, and the journal ends with {seq}"
+            seq, books = _recorded(self._disk)
+            assert seq >= reported, f"event {reported} was reported as durable, and the journal ends with {seq}"
             state = powered.runtime.state
             assert seq in known, f"event {seq} never happened"
             assert not known[seq] or states.to_bytes(state) == known[seq], f"the state after event {seq} is another one"
@@ -141,11 +141,11 @@ class Cuts:
             check_book(state, books, self._disk.book)
             play(powered, MOVES_AFTER, self._chance)
         self.outcome.events = max(self.outcome.events, seq)
-        self.outcome.unfinished += seq > told
+        self.outcome.unfinished += seq > reported
         return seq
 
 
-def _told(disk: Disk) -> tuple[int, Books]:
+def _recorded(disk: Disk) -> tuple[int, Books]:
     """The number of the last event, not counting snapshots, which are not reported; and the books of all events."""
     with reader(disk.journal, closed=False) as connection:
         rows = [row for row in checked(connection, 0, last_seq(connection)) if row[2] != SNAPSHOT]

@@ -51,7 +51,7 @@ class Life:
     """What one life has left for the checks."""
 
     operations: list[Operation] = field(default_factory=list)
-    told: list[tuple[int, int]] = field(default_factory=list)
+    reported: list[tuple[int, int]] = field(default_factory=list)
     """After how many operations each event's number was reported as durable."""
     states: dict[int, bytes] = field(default_factory=dict)
     """The whole state after each reported event."""
@@ -162,10 +162,10 @@ class Diary:
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
         """Note it."""
-        now, before = len(self._life.operations), self._life.told[-1][0] if self._life.told else 0
+        now, before = len(self._life.operations), self._life.reported[-1][0] if self._life.reported else 0
         if len(events) > 1:
             self._life.joint.append((before, now))
-        self._life.told.append((now, seq))
+        self._life.reported.append((now, seq))
         self._life.states[seq] = states.to_bytes(state)
 
     def locked(self, lock: Lock) -> None:

@@ -29,7 +29,7 @@ class PlayerFigures(msgspec.Struct, frozen=True):
         return PlayerFigures(*(one + more for one, more in zip(_values(self), _values(other), strict=True)))
 
 
-def standing(meters: Meters, at_ms: int) -> PlayerFigures:
+def figures_at(meters: Meters, at_ms: int) -> PlayerFigures:
     """The lifetime meters at this instant, from which differences are made."""
     return PlayerFigures(
         at_ms, meters.games, meters.coin_in_cents, meters.won_cents, meters.lost_cents, meters.commission_cents
@@ -38,7 +38,7 @@ def standing(meters: Meters, at_ms: int) -> PlayerFigures:
 
 def since(began: PlayerFigures, meters: Meters, at_ms: int) -> PlayerFigures:
     """What has happened since then; a clock that was set back makes no time negative."""
-    now = standing(meters, at_ms)
+    now = figures_at(meters, at_ms)
     passed = PlayerFigures(*(after - before for after, before in zip(_values(now), _values(began), strict=True)))
     return msgspec.structs.replace(passed, played_ms=max(passed.played_ms, 0))
 

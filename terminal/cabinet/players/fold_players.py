@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.favourite import Favourite
-from terminal.cabinet.players.figures import standing
+from terminal.cabinet.players.figures import figures_at
 from terminal.cabinet.players.player import REMEMBERED, CardToday, Player
 from terminal.cabinet.state import State
 from terminal.cabinet.state.players import MAX_LIMITS, LoggedIn, Players
@@ -85,7 +85,7 @@ def _unblocked(state: State, event: e.CardUnblocked) -> State:
 
 
 def _logged_in(state: State, event: e.PlayerLoggedIn) -> State:
-    here = LoggedIn(event.card, event.at_ms, standing(state.meters, event.at_ms))
+    here = LoggedIn(event.card, event.at_ms, figures_at(state.meters, event.at_ms))
     asks = replace(state.players, here=here, asks="", asked="")
     if event.asks_consent:
         asks = replace(asks, asks="consent", asked=event.card)

@@ -55,11 +55,11 @@ OWN: dict[str, dict[Sound, Sound]] = {"hazard": {"shake": "box", "throw": "cast"
 def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tuple[Sound, ...]:
     """The sounds of these events in their order, each once; without events, the continuous sound of the state."""
     if before is None:
-        standing: dict[Sound, bool] = {
+        continuous: dict[Sound, bool] = {
             DOOR_ALARM: bool(after.machine.doors_open),
             _of_game("shake", after): shaken(after),
         }
-        return tuple(sound for sound, is_heard in standing.items() if is_heard)
+        return tuple(sound for sound, is_heard in continuous.items() if is_heard)
     found = [sound for event in events for sound in _cues_of(event, before) if sound not in SHAKES or shaken(after)]
     settled = any(isinstance(event, DiceSettled) for event in events)
     if not settled and before.felt.point != after.felt.point:

@@ -78,7 +78,6 @@ class HelpFelt:
 
 def _spot_row(spot: Spot, letters: int, lit: bool, on_tab: bool) -> Row:
     """Odds and moved bets have a place on the felt only while the page is about them."""
-    standing = not spot.base and spot.shape != "place"
     return (
         spot.x,
         spot.y,
@@ -91,7 +90,7 @@ def _spot_row(spot: Spot, letters: int, lit: bool, on_tab: bool) -> Row:
         letters,
         list(spot.dice) if spot.face in ("pair", "die") else [],
         spot.red,
-        on_tab and (standing or lit),
+        on_tab and (spot.always_visible or lit),
         lit,
     )
 

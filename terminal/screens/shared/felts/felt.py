@@ -92,7 +92,7 @@ class Spot(msgspec.Struct, frozen=True):
     """
 
     @property
-    def standing(self) -> bool:
+    def always_visible(self) -> bool:
         """It is always visible: odds and moved bets are visible only while they are up, or can be."""
         return not self.base and self.shape != "place"
 
@@ -147,4 +147,4 @@ class Felt:
 
     def is_seen_first(self, spot: Spot) -> bool:
         """Whether the spot is visible on an empty felt, before a tab is touched."""
-        return spot.standing and spot.tab in ("", *(tab for tab, _ in self.tabs[:1]))
+        return spot.always_visible and spot.tab in ("", *(tab for tab, _ in self.tabs[:1]))

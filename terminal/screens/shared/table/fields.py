@@ -187,7 +187,7 @@ def _progress(spot: Spot, facts: Facts) -> str:
 
 
 def _is_shown(spot: Spot, facts: Facts) -> bool:
-    return spot.standing or bool(facts.stake_cents) or facts.limit_cents > 0 or bool(facts.fate.outcome)
+    return spot.always_visible or bool(facts.stake_cents) or facts.limit_cents > 0 or bool(facts.fate.outcome)
 
 
 def spoken(spot: Spot) -> str:

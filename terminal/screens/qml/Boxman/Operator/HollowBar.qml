@@ -1,4 +1,4 @@
-// A bar of a chart's second series: only its outline, so that it is told from the first without its colour.
+// A bar of a chart's second series: only its outline, so that it differs from the first without its colour.
 import QtQuick
 import Boxman.Shared
 

@@ -33,7 +33,7 @@ Item {
         color: "#2e000000"
     }
 
-    // The plate that is played is told by its frame and its mark, too.
+    // The plate that is played is marked by its frame and its sign, too.
     Rectangle {
         anchors.fill: parent
         anchors.margins: -Theme.px(5)
