@@ -63,7 +63,10 @@ OF_DISKS = (
         "terminal/ticket_book/book.py",
         '        db.execute("PRAGMA synchronous = FULL")',
         '        db.execute("PRAGMA synchronous = OFF")',
-        {"cuts": "in the book|ticket book is damaged", "simulation": "in the book|ticket book cannot be used"},
+        {
+            "cuts": "in the book|ticket book (is damaged|cannot be used)",
+            "simulation": "in the book|ticket book cannot be used",
+        },
     ),
     Sabotage(
         "dice-record-not-synced",
