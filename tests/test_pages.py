@@ -21,6 +21,7 @@ PAGES = (
     "docs/operator.md",
     "docs/pictures.md",
     "docs/proofs.md",
+    "docs/table-server.md",
     "docs/technician.md",
 )
 

@@ -8704,6 +8704,10 @@
             <translation>der Ordner der dritten Kopie des Journals, auf einem anderen Gerät; relativ zum Ordner des Journals</translation>
         </message>
         <message>
+            <source>the folder of the keys with which this machine proves itself at the shared table, relative to the program's folder: ./kiosk house gives them, and a table whose stations all run on one machine makes its own</source>
+            <translation>der Ordner der Schlüssel, mit denen sich diese Maschine am gemeinsamen Tisch ausweist, vom Programmordner aus gesehen: ./kiosk house gibt sie aus, und ein Tisch, dessen Stationen alle auf einer Maschine laufen, macht seine eigenen</translation>
+        </message>
+        <message>
             <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
             <translation>der Ordner der öffentlichen Schlüssel, deren signierte Konfigurationen importiert werden, neben dem des Geräts selbst; relativ zum Ordner des Programms</translation>
         </message>

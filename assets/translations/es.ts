@@ -8704,6 +8704,10 @@
             <translation>la carpeta de la tercera copia del diario, en otro dispositivo; relativa a la carpeta del diario</translation>
         </message>
         <message>
+            <source>the folder of the keys with which this machine proves itself at the shared table, relative to the program's folder: ./kiosk house gives them, and a table whose stations all run on one machine makes its own</source>
+            <translation>la carpeta de las claves con las que esta máquina se acredita en la mesa compartida, relativa a la carpeta del programa: ./kiosk house las entrega, y una mesa cuyas estaciones funcionan todas en una máquina hace las suyas</translation>
+        </message>
+        <message>
             <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
             <translation>la carpeta de las claves públicas cuyas configuraciones firmadas se importan, además de la del propio equipo; relativa a la carpeta del programa</translation>
         </message>

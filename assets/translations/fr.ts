@@ -8704,6 +8704,10 @@
             <translation>le dossier de la troisième copie du journal, sur un autre périphérique ; relatif au dossier du journal</translation>
         </message>
         <message>
+            <source>the folder of the keys with which this machine proves itself at the shared table, relative to the program's folder: ./kiosk house gives them, and a table whose stations all run on one machine makes its own</source>
+            <translation>le dossier des clés avec lesquelles cette machine prouve son identité à la table partagée, relatif au dossier du programme : ./kiosk house les remet, et une table dont toutes les stations tournent sur une machine fait les siennes</translation>
+        </message>
+        <message>
             <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
             <translation>le dossier des clés publiques dont les configurations signées sont importées, outre celle de l’appareil ; relatif au dossier du programme</translation>
         </message>

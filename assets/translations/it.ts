@@ -8704,6 +8704,10 @@
             <translation>la cartella della terza copia del giornale, su un altro dispositivo; relativa alla cartella del giornale</translation>
         </message>
         <message>
+            <source>the folder of the keys with which this machine proves itself at the shared table, relative to the program's folder: ./kiosk house gives them, and a table whose stations all run on one machine makes its own</source>
+            <translation>la cartella delle chiavi con cui questa macchina si identifica al tavolo condiviso, relativa alla cartella del programma: ./kiosk house le rilascia, e un tavolo le cui stazioni funzionano tutte su una macchina fa le proprie</translation>
+        </message>
+        <message>
             <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
             <translation>la cartella delle chiavi pubbliche le cui configurazioni firmate vengono importate, oltre a quella dell’apparecchio; relativa alla cartella del programma</translation>
         </message>

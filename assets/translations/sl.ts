@@ -8712,6 +8712,10 @@
             <translation>mapa tretje kopije dnevnika na drugi napravi; glede na mapo dnevnika</translation>
         </message>
         <message>
+            <source>the folder of the keys with which this machine proves itself at the shared table, relative to the program's folder: ./kiosk house gives them, and a table whose stations all run on one machine makes its own</source>
+            <translation>mapa ključev, s katerimi se ta naprava izkaže pri skupni mizi, glede na mapo programa: ./kiosk house jih izda, miza, katere postaje vse tečejo na eni napravi, pa naredi svoje</translation>
+        </message>
+        <message>
             <source>the folder of the public keys whose signed configurations are imported, besides the cabinet's own; relative to the program's folder</source>
             <translation>mapa javnih ključev, katerih podpisane konfiguracije se uvažajo, poleg ključa same naprave; glede na mapo programa</translation>
         </message>

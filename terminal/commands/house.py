@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from terminal.commands.failing import reported
+from terminal.commands.failing import NotGoodError, reported
 from terminal.commands.paths import CallersPath
 
 if TYPE_CHECKING:
@@ -42,13 +42,14 @@ def command() -> None:
 @click.argument("folder", type=CallersPath())
 def authority(name: str, folder: Path) -> None:
     """Begin the house's authority, in a new FOLDER."""
-    from terminal.table.keys.folders import AUTHORITY_KEY, AuthorityFolder
+    from terminal.table.keys.authority import for_days
+    from terminal.table.keys.folders import AUTHORITY_DAYS, AUTHORITY_KEY, AuthorityFolder
     from terminal.table.keys.refusals import KeysError
 
     if not 1 <= len(name) <= 64:
         raise click.ClickException("the name of a house has 1 to 64 characters")
     with reported(KeysError):
-        made = AuthorityFolder.make(folder, name, _now())
+        made = AuthorityFolder.make(folder, name, for_days(_now(), AUTHORITY_DAYS))
     click.echo(f"{folder / AUTHORITY_KEY}: the authority's private key; keep it secret, and a copy in a safe")
     click.echo(f"valid until {made.authority.certificate.not_valid_after_utc:%Y-%m-%d}")
 
@@ -119,10 +120,11 @@ def display(authority: Path, table: int, days: int, into: Path) -> None:
 @into_argument
 def server(authority: Path, hosts: tuple[str, ...], days: int, into: Path) -> None:
     """Give the PostgreSQL server its key, in a new folder inside INTO."""
+    from terminal.table.keys.authority import for_days
     from terminal.table.keys.refusals import KeysError
 
     with reported(KeysError):
-        made = _read(authority).give_server(hosts, into, _now(), timedelta(days=days))
+        made = _read(authority).give_server(hosts, into, for_days(_now(), days))
     click.echo(f"{made}: the key of the server at {', '.join(hosts)}")
 
 
@@ -154,7 +156,7 @@ def revoke(authority: Path, number: str) -> None:
         found = [one for one in folder.issued() if number_of(der(one)) == number]
         if not found:
             raise click.ClickException(f"no certificate has the number {number}")
-        folder.revoke(found[0].serial_number, _now())
+        folder.revoke(found[0].serial_number)
     click.echo(f"{folder.folder / REVOKED}: copy it into every folder of keys, and to the server")
 
 
@@ -185,11 +187,36 @@ def database(authority: Path, address: str) -> None:
         click.echo(f"{name}: may not log in any more")
 
 
+@command.command("check")
+@click.argument("folder", type=CallersPath(exists=True, file_okay=False))
+@click.argument("address")
+def check(folder: Path, address: str) -> None:
+    """Reach the server at ADDRESS with the keys in FOLDER, as their machine will. Exit code 1: it refuses."""
+    from terminal.table.exchange.exchange import ExchangeError
+    from terminal.table.keys.parties import party_of
+    from terminal.table.opening import Opening
+
+    if (party := party_of(folder.name)) is None:
+        raise click.ClickException(f"{folder} has not the name of a party, such as table-1")
+    opening = Opening(address, party, folder.parent, _now, root=Path.cwd(), house="")
+    if not opening.is_on_a_server:
+        raise click.ClickException(f"{address} is no address of a server, such as postgresql://localhost:5433/boxman")
+    try:
+        line = opening()
+        newest = line.newest()
+        line.close()
+    except ExchangeError as error:
+        raise NotGoodError(str(error)) from error
+    shown = "it has no round yet" if newest is None else f"its newest round is {newest.round}, {newest.phase}"
+    click.echo(f"{party.login} reaches the table; {shown}")
+
+
 def _give(authority: Path, party: Party, into: Path, days: int) -> None:
+    from terminal.table.keys.authority import for_days
     from terminal.table.keys.refusals import KeysError
 
     with reported(KeysError):
-        made = _read(authority).give(party, into, _now(), timedelta(days=days))
+        made = _read(authority).give(party, into, for_days(_now(), days))
     click.echo(f"{made}: the key of {party.login}; move it to its machine, into the folder of table.keys")
 
 

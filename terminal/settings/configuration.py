@@ -66,6 +66,7 @@ OF_THE_CABINET = frozenset(
         "table.role",
         "table.seat",
         "table.exchange",
+        "table.keys",
     }
 )
 """What identifies one cabinet, or names its files and ports: an import leaves it unless it is asked for as well."""

@@ -399,6 +399,14 @@ class Profile:
         "where the shared table and its stations meet: a file, relative to the program's folder, if they all run on one"
         " machine, or the address of a PostgreSQL server, postgresql://…",
     )
+    table_keys: str = _parameter(
+        "table.keys",
+        Text(1, 300),
+        "var/table/keys",
+        DEVICE,
+        "the folder of the keys with which this machine proves itself at the shared table, relative to the program's"
+        " folder: ./kiosk house gives them, and a table whose stations all run on one machine makes its own",
+    )
     grace_ms: int = _parameter(
         "table.grace_milliseconds",
         Whole(100, 5_000, "milliseconds"),

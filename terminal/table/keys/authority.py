@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import ipaddress
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
 import msgspec
@@ -22,7 +22,22 @@ PrivateKey: TypeAlias = Ed25519PrivateKey
 
 EARLIER = timedelta(days=1)
 """A certificate is valid from then on: the clocks of a floor do not agree to the second."""
-AUTHORITY_YEARS = 25
+
+
+class Validity(msgspec.Struct, frozen=True):
+    """From when until when a certificate is valid."""
+
+    begins: datetime
+    ends: datetime
+
+
+ALWAYS = Validity(datetime(2000, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC))
+"""Without an end, as RFC 5280 writes it: for keys that a machine makes itself, whatever its clock says that day."""
+
+
+def for_days(now: datetime, days: int) -> Validity:
+    """Valid for so many days from now on."""
+    return Validity(now - EARLIER, now + timedelta(days=days))
 
 
 class Authority(msgspec.Struct, frozen=True):
@@ -32,11 +47,11 @@ class Authority(msgspec.Struct, frozen=True):
     key: PrivateKey
 
 
-def new_authority(house: str, key: PrivateKey, now: datetime) -> Authority:
+def new_authority(house: str, key: PrivateKey, valid: Validity) -> Authority:
     """Begin an authority in the name of the house."""
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, house)])
     made = (
-        _builder(name, name, key.public_key(), now, timedelta(days=365 * AUTHORITY_YEARS))
+        _builder(name, name, key.public_key(), valid)
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
         .add_extension(_usage(authority=True), critical=True)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
@@ -44,33 +59,32 @@ def new_authority(house: str, key: PrivateKey, now: datetime) -> Authority:
     return Authority(made.sign(key, None), key)
 
 
-def certify(authority: Authority, login: str, key: Ed25519PublicKey, now: datetime, valid: timedelta) -> Certificate:
+def certify(authority: Authority, login: str, key: Ed25519PublicKey, valid: Validity) -> Certificate:
     """Certify that this key is that of the party with this name."""
-    return _leaf(authority, login, key, now, valid, ExtendedKeyUsageOID.CLIENT_AUTH).sign(authority.key, None)
+    return _leaf(authority, login, key, valid, ExtendedKeyUsageOID.CLIENT_AUTH).sign(authority.key, None)
 
 
-def certify_server(
-    authority: Authority, hosts: Iterable[str], key: Ed25519PublicKey, now: datetime, valid: timedelta
-) -> Certificate:
+def certify_server(authority: Authority, hosts: Iterable[str], key: Ed25519PublicKey, valid: Validity) -> Certificate:
     """Certify that this key is that of the server which is reached by these names and addresses."""
     named = [_host(host) for host in hosts]
-    made = _leaf(authority, str(named[0].value), key, now, valid, ExtendedKeyUsageOID.SERVER_AUTH)
+    made = _leaf(authority, str(named[0].value), key, valid, ExtendedKeyUsageOID.SERVER_AUTH)
     return made.add_extension(x509.SubjectAlternativeName(named), critical=False).sign(authority.key, None)
 
 
-def revocations(authority: Authority, serials: Iterable[int], now: datetime) -> x509.CertificateRevocationList:
+def revocations(authority: Authority, serials: Iterable[int]) -> x509.CertificateRevocationList:
     """The list of the certificates that count no more.
 
     It is valid for as long as the authority: a list that expires would stop every table on that day.
     """
+    begins = authority.certificate.not_valid_before_utc
     made = (
         x509.CertificateRevocationListBuilder()
         .issuer_name(authority.certificate.subject)
-        .last_update(now - EARLIER)
+        .last_update(begins)
         .next_update(authority.certificate.not_valid_after_utc)
     )
     for serial in sorted(set(serials)):
-        one = x509.RevokedCertificateBuilder().serial_number(serial).revocation_date(now - EARLIER).build()
+        one = x509.RevokedCertificateBuilder().serial_number(serial).revocation_date(begins).build()
         made = made.add_revoked_certificate(one)
     return made.sign(authority.key, None)
 
@@ -95,15 +109,14 @@ def _leaf(
     authority: Authority,
     name: str,
     key: Ed25519PublicKey,
-    now: datetime,
-    valid: timedelta,
+    valid: Validity,
     purpose: x509.ObjectIdentifier,
 ) -> x509.CertificateBuilder:
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
     certifier = x509.AuthorityKeyIdentifier.from_issuer_public_key(authority.key.public_key())
-    longest = authority.certificate.not_valid_after_utc - now
+    ends = min(valid.ends, authority.certificate.not_valid_after_utc)
     return (
-        _builder(subject, authority.certificate.subject, key, now, min(valid, longest))
+        _builder(subject, authority.certificate.subject, key, Validity(valid.begins, ends))
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         .add_extension(_usage(authority=False), critical=True)
         .add_extension(x509.ExtendedKeyUsage([purpose]), critical=False)
@@ -112,17 +125,15 @@ def _leaf(
     )
 
 
-def _builder(
-    subject: x509.Name, issuer: x509.Name, key: Ed25519PublicKey, now: datetime, valid: timedelta
-) -> x509.CertificateBuilder:
+def _builder(subject: x509.Name, issuer: x509.Name, key: Ed25519PublicKey, valid: Validity) -> x509.CertificateBuilder:
     return (
         x509.CertificateBuilder()
         .subject_name(subject)
         .issuer_name(issuer)
         .public_key(key)
         .serial_number(x509.random_serial_number())
-        .not_valid_before(now - EARLIER)
-        .not_valid_after(now + valid)
+        .not_valid_before(valid.begins)
+        .not_valid_after(valid.ends)
     )
 
 

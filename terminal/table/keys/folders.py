@@ -9,7 +9,7 @@ import secrets
 import shutil
 import stat
 from collections.abc import Callable, Iterable, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from drivers.ports.message import message
 from terminal.common.durable import make_durable
 from terminal.common.private_files import GROUP_AND_OTHERS, write_private
 from terminal.table.keys import authority as x
+from terminal.table.keys.authority import ALWAYS, Validity
 from terminal.table.keys.parties import Party
 from terminal.table.keys.proofs import Keys, Own
 from terminal.table.keys.refusals import KeysError
@@ -37,7 +38,9 @@ ISSUED = "issued"
 """What the authority's folder has besides."""
 AUTHORITY_FOLDER = "authority"
 """Beside the folders of parties that all run on this machine."""
-VALID = timedelta(days=5 * 365)
+AUTHORITY_DAYS = 25 * 365
+DAYS = 5 * 365
+"""How long certificates are valid, unless the house wants another time."""
 
 
 class Revocations(msgspec.Struct, frozen=True):
@@ -112,30 +115,30 @@ class AuthorityFolder(Register):
             raise KeysError(message("keys.wrong_folder", folder=str(folder), who=AUTHORITY_FOLDER))
 
     @classmethod
-    def make(cls, folder: Path, house: str, now: datetime) -> AuthorityFolder:
+    def make(cls, folder: Path, house: str, valid: Validity) -> AuthorityFolder:
         """Begin an authority in a new folder. Raises KeysError, also if there is one."""
-        authority = x.new_authority(house, Ed25519PrivateKey.generate(), now)
+        authority = x.new_authority(house, Ed25519PrivateKey.generate(), valid)
         pem = authority.certificate.public_bytes(Encoding.PEM)
-        revoked = x.revocations(authority, (), now).public_bytes(Encoding.PEM)
+        revoked = x.revocations(authority, ()).public_bytes(Encoding.PEM)
         _write_folder(folder, {AUTHORITY: pem, AUTHORITY_KEY: _pem(authority.key), REVOKED: revoked})
         return cls(folder)
 
-    def give(self, party: Party, into: Path, now: datetime, valid: timedelta = VALID) -> Path:
+    def give(self, party: Party, into: Path, valid: Validity) -> Path:
         """Make a key and a certificate in a new folder below `into`. Raises KeysError, also if there is one."""
         key = Ed25519PrivateKey.generate()
-        certificate = x.certify(self.authority, party.login, key.public_key(), now, valid)
+        certificate = x.certify(self.authority, party.login, key.public_key(), valid)
         return self._give(into / party.login, party.login, certificate, key)
 
-    def give_server(self, hosts: Iterable[str], into: Path, now: datetime, valid: timedelta = VALID) -> Path:
+    def give_server(self, hosts: Iterable[str], into: Path, valid: Validity) -> Path:
         """Make a key and a certificate for the server that is reached by these names. Raises KeysError."""
         key = Ed25519PrivateKey.generate()
-        certificate = x.certify_server(self.authority, hosts, key.public_key(), now, valid)
+        certificate = x.certify_server(self.authority, hosts, key.public_key(), valid)
         return self._give(into / "server", "server", certificate, key)
 
-    def revoke(self, serial: int, now: datetime) -> None:
+    def revoke(self, serial: int) -> None:
         """Put a certificate on the list of those that count no more. Raises KeysError."""
         serials = {*self.revocations().serials, serial}
-        pem = x.revocations(self.authority, serials, now).public_bytes(Encoding.PEM)
+        pem = x.revocations(self.authority, serials).public_bytes(Encoding.PEM)
         _replace(self.folder / REVOKED, pem)
 
     def _give(self, folder: Path, name: str, certificate: x.Certificate, key: x.PrivateKey) -> Path:
@@ -158,16 +161,19 @@ class AuthorityFolder(Register):
         return folder
 
 
-def make_for_one_machine(folder: Path, house: str, parties: Iterable[Party], now: datetime) -> None:
+def make_for_one_machine(folder: Path, house: str, parties: Iterable[Party]) -> None:
     """Make the keys that are missing for a table whose stations all run on this machine, by an authority of its own.
 
     Its processes may do so at once. Raises KeysError.
     """
+    missing = [party for party in parties if not (folder / party.login).exists()]
+    if not missing:
+        return
     own = folder / AUTHORITY_FOLDER
-    _unless_there(own, lambda: AuthorityFolder.make(own, house, now))
+    _unless_there(own, lambda: AuthorityFolder.make(own, house, ALWAYS))
     authority = AuthorityFolder(own)
-    for party in parties:
-        _unless_there(folder / party.login, partial(authority.give, party, folder, now))
+    for party in missing:
+        _unless_there(folder / party.login, partial(authority.give, party, folder, ALWAYS))
 
 
 def _unless_there(folder: Path, make: Callable[[], object]) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from terminal.table.keys.authority import Authority, certify, new_authority
+from terminal.table.keys.authority import Authority, certify, for_days, new_authority
 from terminal.table.keys.parties import Party, dealer, display, station, the_table
 from terminal.table.keys.proofs import Keys, Own
 
 NOW = datetime(2026, 11, 26, 12, tzinfo=UTC)
-VALID = timedelta(days=365)
+VALID = for_days(NOW, 365)
 
 TABLE, SEAT_3, SEAT_4 = the_table(1), station(1, 3, 17), station(1, 4, 18)
 ANA, WALL = dealer(1, "ana"), display(1)
@@ -19,7 +19,7 @@ ANA, WALL = dealer(1, "ana"), display(1)
 
 def new_house(name: str = "Casino Bled") -> Authority:
     """An authority."""
-    return new_authority(name, Ed25519PrivateKey.generate(), NOW)
+    return new_authority(name, Ed25519PrivateKey.generate(), for_days(NOW, 9_000))
 
 
 HOUSE = new_house()
@@ -28,7 +28,7 @@ HOUSE = new_house()
 def own(login: str, house: Authority = HOUSE) -> Own:
     """A key with a certificate of this name."""
     key = Ed25519PrivateKey.generate()
-    return Own(certify(house, login, key.public_key(), NOW, VALID), key)
+    return Own(certify(house, login, key.public_key(), VALID), key)
 
 
 def keys(*parties: Party, house: Authority = HOUSE, revoked: tuple[int, ...] = ()) -> Keys:

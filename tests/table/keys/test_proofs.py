@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from terminal.table.keys.authority import certify, certify_server, der
+from terminal.table.keys.authority import certify, certify_server, der, for_days
 from terminal.table.keys.parties import Party, dealer, display, party_of, station, the_table
 from terminal.table.keys.proofs import GOOD_MAX, KNOWN_MAX, SIGNATURE, Keys, Own, _signed, signer
 from terminal.table.keys.refusals import KeysError
@@ -100,7 +99,7 @@ def test_a_station_cannot_certify_itself() -> None:
 
 def test_the_server_and_the_authority_are_no_parties() -> None:
     key = Ed25519PrivateKey.generate()
-    server = Own(certify_server(HOUSE, [TABLE.login], key.public_key(), NOW, VALID), key)
+    server = Own(certify_server(HOUSE, [TABLE.login], key.public_key(), VALID), key)
     for what in (server, Own(HOUSE.certificate, HOUSE.key)):
         forged = Keys(HOUSE.certificate, [what])
         proof = forged.sign(TABLE, "row", b"") if TABLE.login in forged.logins else _signed_by_hand(what)
@@ -127,8 +126,7 @@ def test_a_revoked_certificate_counts_no_more() -> None:
 
 def test_a_certificate_ends_with_its_authority_at_the_latest() -> None:
     key = Ed25519PrivateKey.generate()
-    later = NOW + timedelta(days=24 * 365)
-    certificate = certify(HOUSE, TABLE.login, key.public_key(), later, timedelta(days=5 * 365))
+    certificate = certify(HOUSE, TABLE.login, key.public_key(), for_days(NOW, 20_000))
     assert certificate.not_valid_after_utc == HOUSE.certificate.not_valid_after_utc
 
 
