@@ -137,7 +137,15 @@ def test_every_command_that_touches_money_or_devices_runs_as_their_owner() -> No
     wrapper = (FILES / "boxman").read_text()
     listed = re.search(r"^  (.*)\) as_boxman", wrapper, re.MULTILINE)
     assert listed
-    assert set(listed[1].split(" | ")) == set(COMMANDS) - {"config", "lab", "par", "verify", "faults", "manifest"}
+    assert set(listed[1].split(" | ")) == set(COMMANDS) - {
+        "config",
+        "house",
+        "lab",
+        "par",
+        "verify",
+        "faults",
+        "manifest",
+    }
 
 
 def test_what_builds_and_proves_the_product_is_not_installed() -> None:
@@ -154,11 +162,14 @@ def test_every_script_is_well_formed(name: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("words", [[], ["one", "two", "three"], ["--help"], ["--cameras"]])
+@pytest.mark.parametrize("words", [[], ["one", "two", "three"], ["--help"], ["--cameras"], ["--server"]])
 def test_a_build_without_one_folder_says_so_in_one_sentence(words: list[str]) -> None:
     done = subprocess.run([str(PACKAGING / "build-deb"), *words], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "build-deb: name the folder for the package: packaging/build-deb [--cameras] DIR [KEY]\n"
+    assert (
+        done.stderr
+        == "build-deb: name the folder for the package: packaging/build-deb [--cameras] [--server] DIR [KEY]\n"
+    )
 
 
 def test_a_build_with_a_key_that_is_not_there_says_so_before_it_begins() -> None:
