@@ -4084,7 +4084,7 @@
         </message>
         <message>
             <source>The table has declared it void.</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch hat ihn für ungültig erklärt.</translation>
         </message>
         <message>
             <source>The table has no round {round}.</source>
@@ -11205,7 +11205,7 @@
         </message>
         <message>
             <source>At this cabinet the dice are not passed: the player has them.</source>
-            <translation type="unfinished" />
+            <translation>An diesem Gerät werden die Würfel nicht weitergegeben: Der Spieler hat sie.</translation>
         </message>
         <message>
             <source>At this table bets are not repeated by themselves.</source>
@@ -11377,7 +11377,7 @@
         </message>
         <message>
             <source>Check the table and the line to it. It ends by itself when the table answers; bets that were sealed count meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>Tisch und Leitung zum Tisch prüfen. Endet von selbst, wenn der Tisch antwortet; versiegelte Einsätze zählen solange.</translation>
         </message>
         <message>
             <source>Choose a PIN for your card first.</source>
@@ -11397,7 +11397,7 @@
         </message>
         <message>
             <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
-            <translation type="unfinished" />
+            <translation>Beide Werte im Journal mit denen des Tisches vergleichen und den Fehler beheben. Der Schlüssel des Technikers lässt sie erneut vergleichen. Einsätze bleiben liegen; ohne Einsätze lässt sich der Kredit auszahlen.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -11809,7 +11809,7 @@
         </message>
         <message>
             <source>Only the shooter passes the dice.</source>
-            <translation type="unfinished" />
+            <translation>Nur der Shooter gibt die Würfel weiter.</translation>
         </message>
         <message>
             <source>Only the staff may do this: turn a key.</source>
@@ -11997,7 +11997,7 @@
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the table takes the station.</source>
-            <translation type="unfinished" />
+            <translation>Lesen, was er meldet, und der Sache nachgehen. Endet von selbst, wenn der Tisch die Station annimmt.</translation>
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
@@ -12105,15 +12105,15 @@
         </message>
         <message>
             <source>Round {number}: the bets are sealed as version {version}</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Die Einsätze sind als Version {version} versiegelt</translation>
         </message>
         <message>
             <source>Round {number}: the bets of the round before stand</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Die Einsätze der vorigen Runde bleiben liegen</translation>
         </message>
         <message>
             <source>Round {number}: the dice show {dice}; no bet was up here</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Die Würfel zeigen {dice}; hier lag kein Einsatz</translation>
         </message>
         <message>
             <source>Round {number}: the generator has read {dice}</source>
@@ -12121,19 +12121,19 @@
         </message>
         <message>
             <source>Round {number}: the last bets are sealed as version {version}</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Die letzten Einsätze sind als Version {version} versiegelt</translation>
         </message>
         <message>
             <source>Round {number}: the table has version {version}</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Der Tisch hat Version {version}</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is OFF</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Der Puck des Tisches steht auf OFF</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is ON {point}</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Der Puck des Tisches steht auf ON {point}</translation>
         </message>
         <message>
             <source>Round {number}: these bets count, by seat and version: {seals}</source>
@@ -12141,7 +12141,7 @@
         </message>
         <message>
             <source>Round {number}: this station and the table disagree ({what}): here {here}, there {there}</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Diese Station und der Tisch widersprechen sich ({what}): hier {here}, dort {there}</translation>
         </message>
         <message>
             <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
@@ -12153,11 +12153,11 @@
         </message>
         <message>
             <source>Round {number}: version {version} came too late</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Version {version} kam zu spät</translation>
         </message>
         <message>
             <source>Round {number}: version {version} of the bets counts</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: Version {version} der Einsätze zählt</translation>
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12173,7 +12173,7 @@
         </message>
         <message>
             <source>Round {number}: {phase}</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}: {phase}</translation>
         </message>
         <message>
             <source>Round {number}: {what}</source>
@@ -12186,6 +12186,10 @@
         <message>
             <source>Round {round} goes on after a start</source>
             <translation>Runde {round} geht nach einem Start weiter</translation>
+        </message>
+        <message>
+            <source>Round {round}: no more bets here, the time is over</source>
+            <translation>Runde {round}: Hier keine Einsätze mehr, die Zeit ist um</translation>
         </message>
         <message>
             <source>Round {round}: players choose whether they risk their win</source>
@@ -12201,7 +12205,7 @@
         </message>
         <message>
             <source>Seat {seat} throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>Platz {seat} wirft die Würfel.</translation>
         </message>
         <message>
             <source>Seats {taken} are taken, and all are heard</source>
@@ -12653,11 +12657,11 @@
         </message>
         <message>
             <source>The dealer works at the shared table.</source>
-            <translation type="unfinished" />
+            <translation>Der Dealer arbeitet am gemeinsamen Tisch.</translation>
         </message>
         <message>
             <source>The dice are checked: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel werden geprüft: Alle Einsätze bleiben liegen.</translation>
         </message>
         <message>
             <source>The dice are kept</source>
@@ -12681,7 +12685,7 @@
         </message>
         <message>
             <source>The dice are passed before the first throw of a hand, or after a seven-out.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel werden vor dem ersten Wurf einer Serie oder nach einem Seven-out weitergegeben.</translation>
         </message>
         <message>
             <source>The dice are passed, and the bank is taken</source>
@@ -12689,11 +12693,11 @@
         </message>
         <message>
             <source>The dice are the table's: they are tested there.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel gehören dem Tisch: Sie werden dort geprüft.</translation>
         </message>
         <message>
             <source>The dice are thrown when the time for bets is over.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel fallen, wenn die Zeit für Einsätze um ist.</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -12717,7 +12721,7 @@
         </message>
         <message>
             <source>The dice change hands while bets are taken for a come-out roll.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel wechseln die Hand, solange für einen Come-out-Wurf gesetzt wird.</translation>
         </message>
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
@@ -12973,7 +12977,7 @@
         </message>
         <message>
             <source>The player is ready for the roll</source>
-            <translation type="unfinished" />
+            <translation>Der Spieler ist bereit für den Wurf</translation>
         </message>
         <message>
             <source>The player leaves the first hand</source>
@@ -13053,7 +13057,11 @@
         </message>
         <message>
             <source>The player wants the dice</source>
-            <translation type="unfinished" />
+            <translation>Der Spieler möchte die Würfel</translation>
+        </message>
+        <message>
+            <source>The player wants this: {choice}</source>
+            <translation>Der Spieler möchte: {choice}</translation>
         </message>
         <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
@@ -13101,7 +13109,7 @@
         </message>
         <message>
             <source>The puck is the table's: only the dice move it.</source>
-            <translation type="unfinished" />
+            <translation>Der Puck gehört dem Tisch: Nur die Würfel bewegen ihn.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
@@ -13133,11 +13141,11 @@
         </message>
         <message>
             <source>The shared table does not answer</source>
-            <translation type="unfinished" />
+            <translation>Der gemeinsame Tisch antwortet nicht</translation>
         </message>
         <message>
             <source>The shared table does not take this station</source>
-            <translation type="unfinished" />
+            <translation>Der gemeinsame Tisch nimmt diese Station nicht an</translation>
         </message>
         <message>
             <source>The shift of {name} is open: it has to be ended first.</source>
@@ -13157,11 +13165,11 @@
         </message>
         <message>
             <source>The shooter passes the dice</source>
-            <translation type="unfinished" />
+            <translation>Der Shooter gibt die Würfel weiter</translation>
         </message>
         <message>
             <source>The shooter throws</source>
-            <translation type="unfinished" />
+            <translation>Der Shooter wirft</translation>
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -13185,7 +13193,7 @@
         </message>
         <message>
             <source>The staff is at work on the table: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Das Personal arbeitet am Tisch: Alle Einsätze bleiben liegen.</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
@@ -13193,11 +13201,11 @@
         </message>
         <message>
             <source>The station has left seat {seat}</source>
-            <translation type="unfinished" />
+            <translation>Die Station hat Platz {seat} verlassen</translation>
         </message>
         <message>
             <source>The station has seat {seat} at the table; round {applied_round} was the last one</source>
-            <translation type="unfinished" />
+            <translation>Die Station hat Platz {seat} am Tisch; Runde {applied_round} war die letzte</translation>
         </message>
         <message>
             <source>The station is back in service</source>
@@ -13253,15 +13261,15 @@
         </message>
         <message>
             <source>The table cannot be reached: bets stand as they are.</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch ist nicht erreichbar: Einsätze bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>The table chooses the game.</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch bestimmt das Spiel.</translation>
         </message>
         <message>
             <source>The table does not know yet how this station's last round ended.</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch weiß noch nicht, wie die letzte Runde dieser Station geendet hat.</translation>
         </message>
         <message>
             <source>The table does not reach its stations</source>
@@ -13272,16 +13280,20 @@
             <translation>Der Tisch versteht diese Anordnung nicht.</translation>
         </message>
         <message>
+            <source>The table gives no time for a choice now.</source>
+            <translation>Der Tisch gibt jetzt keine Zeit für eine Wahl.</translation>
+        </message>
+        <message>
             <source>The table goes on</source>
             <translation>Der Tisch macht weiter</translation>
         </message>
         <message>
             <source>The table has not opened a round for this seat yet.</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch hat für diesen Platz noch keine Runde eröffnet.</translation>
         </message>
         <message>
             <source>The table has noted the result of round {round}</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch hat das Ergebnis der Runde {round} vermerkt</translation>
         </message>
         <message>
             <source>The table is not paused.</source>
@@ -13297,7 +13309,7 @@
         </message>
         <message>
             <source>The table is paused: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch pausiert: Alle Einsätze bleiben liegen.</translation>
         </message>
         <message>
             <source>The table is stopped: {why}.</source>
@@ -13305,7 +13317,7 @@
         </message>
         <message>
             <source>The table knows: please wait for the dice.</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch weiß Bescheid: Bitte auf die Würfel warten.</translation>
         </message>
         <message>
             <source>The table stands still: {why}</source>
@@ -13313,11 +13325,11 @@
         </message>
         <message>
             <source>The table takes no more bets.</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch nimmt keine Einsätze mehr an.</translation>
         </message>
         <message>
             <source>The table throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch wirft die Würfel.</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13529,11 +13541,11 @@
         </message>
         <message>
             <source>This station and the shared table disagree</source>
-            <translation type="unfinished" />
+            <translation>Diese Station und der gemeinsame Tisch widersprechen sich</translation>
         </message>
         <message>
             <source>This station and the table disagree: please call the attendant.</source>
-            <translation type="unfinished" />
+            <translation>Diese Station und der Tisch widersprechen sich: Bitte das Personal rufen.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>
@@ -13641,7 +13653,7 @@
         </message>
         <message>
             <source>Too late</source>
-            <translation type="unfinished" />
+            <translation>Zu spät</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
@@ -13725,11 +13737,11 @@
         </message>
         <message>
             <source>You have passed the dice.</source>
-            <translation type="unfinished" />
+            <translation>Sie haben die Würfel weitergegeben.</translation>
         </message>
         <message>
             <source>You have the dice.</source>
-            <translation type="unfinished" />
+            <translation>Sie haben die Würfel.</translation>
         </message>
         <message>
             <source>Your PIN has expired: change it first.</source>
@@ -13741,7 +13753,7 @@
         </message>
         <message>
             <source>Your bets were sealed: the table has to know first that they are taken down.</source>
-            <translation type="unfinished" />
+            <translation>Ihre Einsätze waren versiegelt: Der Tisch muss erst wissen, dass sie weggenommen sind.</translation>
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>
@@ -13793,7 +13805,7 @@
         </message>
         <message>
             <source>betting is open</source>
-            <translation type="unfinished" />
+            <translation>Einsätze sind offen</translation>
         </message>
         <message>
             <source>by decision of the dealer</source>
@@ -13889,7 +13901,7 @@
         </message>
         <message>
             <source>last bets</source>
-            <translation type="unfinished" />
+            <translation>letzte Einsätze</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -13912,10 +13924,6 @@
             <translation>Personenverwaltung</translation>
         </message>
         <message>
-            <source>no more bets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>no play</source>
             <translation>kein Spiel</translation>
         </message>
@@ -13929,7 +13937,7 @@
         </message>
         <message>
             <source>paused</source>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
             <source>players' cards</source>
@@ -13989,7 +13997,7 @@
         </message>
         <message>
             <source>taken down too late and up again {bets}</source>
-            <translation type="unfinished" />
+            <translation>zu spät weggenommen und wieder liegend {bets}</translation>
         </message>
         <message>
             <source>taken down {bets}</source>
@@ -14005,7 +14013,11 @@
         </message>
         <message>
             <source>the bets that count are fixed</source>
-            <translation type="unfinished" />
+            <translation>es steht fest, welche Einsätze zählen</translation>
+        </message>
+        <message>
+            <source>the betting time is over</source>
+            <translation>die Einsatzzeit ist um</translation>
         </message>
         <message>
             <source>the dealer did not answer</source>
@@ -14013,11 +14025,11 @@
         </message>
         <message>
             <source>the dice are checked</source>
-            <translation type="unfinished" />
+            <translation>die Würfel werden geprüft</translation>
         </message>
         <message>
             <source>the dice are thrown</source>
-            <translation type="unfinished" />
+            <translation>die Würfel werden geworfen</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -14033,7 +14045,7 @@
         </message>
         <message>
             <source>the dice count</source>
-            <translation type="unfinished" />
+            <translation>die Würfel zählen</translation>
         </message>
         <message>
             <source>the dice were entered wrongly</source>
@@ -14049,11 +14061,11 @@
         </message>
         <message>
             <source>the players choose</source>
-            <translation type="unfinished" />
+            <translation>die Spieler wählen</translation>
         </message>
         <message>
             <source>the staff is at work</source>
-            <translation type="unfinished" />
+            <translation>das Personal arbeitet</translation>
         </message>
         <message>
             <source>the staff is at work, or a door is open</source>
@@ -14085,7 +14097,7 @@
         </message>
         <message>
             <source>too late and back in the credit {bets}</source>
-            <translation type="unfinished" />
+            <translation>zu spät und wieder im Kredit {bets}</translation>
         </message>
         <message>
             <source>verification of the program</source>
@@ -14317,11 +14329,11 @@
         </message>
         <message>
             <source>{phase}; seat {seat} shoots</source>
-            <translation type="unfinished" />
+            <translation>{phase}; Platz {seat} wirft</translation>
         </message>
         <message>
             <source>{phase}; the table is stopped: {why}</source>
-            <translation type="unfinished" />
+            <translation>{phase}; der Tisch steht: {why}</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>

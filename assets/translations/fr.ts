@@ -4084,7 +4084,7 @@
         </message>
         <message>
             <source>The table has declared it void.</source>
-            <translation type="unfinished" />
+            <translation>La table l'a déclaré nul.</translation>
         </message>
         <message>
             <source>The table has no round {round}.</source>
@@ -11205,7 +11205,7 @@
         </message>
         <message>
             <source>At this cabinet the dice are not passed: the player has them.</source>
-            <translation type="unfinished" />
+            <translation>Sur ce terminal les dés ne se passent pas : le joueur les a.</translation>
         </message>
         <message>
             <source>At this table bets are not repeated by themselves.</source>
@@ -11377,7 +11377,7 @@
         </message>
         <message>
             <source>Check the table and the line to it. It ends by itself when the table answers; bets that were sealed count meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>Vérifiez la table et la ligne qui y mène. Cela prend fin de soi-même quand la table répond ; les mises scellées comptent entre-temps.</translation>
         </message>
         <message>
             <source>Choose a PIN for your card first.</source>
@@ -11397,7 +11397,7 @@
         </message>
         <message>
             <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
-            <translation type="unfinished" />
+            <translation>Comparez les deux valeurs du journal à celles de la table et corrigez ce qui est faux. La clé du technicien les fait comparer de nouveau. Les mises restent ; sans mise, le crédit peut être encaissé.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -11809,7 +11809,7 @@
         </message>
         <message>
             <source>Only the shooter passes the dice.</source>
-            <translation type="unfinished" />
+            <translation>Seul le lanceur passe les dés.</translation>
         </message>
         <message>
             <source>Only the staff may do this: turn a key.</source>
@@ -11997,7 +11997,7 @@
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the table takes the station.</source>
-            <translation type="unfinished" />
+            <translation>Lisez ce qu'elle dit et cherchez la cause. Cela prend fin de soi-même quand la table accepte le poste.</translation>
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
@@ -12105,15 +12105,15 @@
         </message>
         <message>
             <source>Round {number}: the bets are sealed as version {version}</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : les mises sont scellées, version {version}</translation>
         </message>
         <message>
             <source>Round {number}: the bets of the round before stand</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : les mises du tour précédent restent</translation>
         </message>
         <message>
             <source>Round {number}: the dice show {dice}; no bet was up here</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : les dés montrent {dice} ; aucune mise n'était posée ici</translation>
         </message>
         <message>
             <source>Round {number}: the generator has read {dice}</source>
@@ -12121,19 +12121,19 @@
         </message>
         <message>
             <source>Round {number}: the last bets are sealed as version {version}</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : les dernières mises sont scellées, version {version}</translation>
         </message>
         <message>
             <source>Round {number}: the table has version {version}</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : la table a la version {version}</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is OFF</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : le puck de la table est sur OFF</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is ON {point}</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : le puck de la table est sur ON {point}</translation>
         </message>
         <message>
             <source>Round {number}: these bets count, by seat and version: {seals}</source>
@@ -12141,7 +12141,7 @@
         </message>
         <message>
             <source>Round {number}: this station and the table disagree ({what}): here {here}, there {there}</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : ce poste et la table se contredisent ({what}) : ici {here}, là-bas {there}</translation>
         </message>
         <message>
             <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
@@ -12153,11 +12153,11 @@
         </message>
         <message>
             <source>Round {number}: version {version} came too late</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : la version {version} est arrivée trop tard</translation>
         </message>
         <message>
             <source>Round {number}: version {version} of the bets counts</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : la version {version} des mises compte</translation>
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12173,7 +12173,7 @@
         </message>
         <message>
             <source>Round {number}: {phase}</source>
-            <translation type="unfinished" />
+            <translation>Tour {number} : {phase}</translation>
         </message>
         <message>
             <source>Round {number}: {what}</source>
@@ -12186,6 +12186,10 @@
         <message>
             <source>Round {round} goes on after a start</source>
             <translation>Le tour {round} continue après un démarrage</translation>
+        </message>
+        <message>
+            <source>Round {round}: no more bets here, the time is over</source>
+            <translation>Tour {round} : plus de mises ici, le temps est écoulé</translation>
         </message>
         <message>
             <source>Round {round}: players choose whether they risk their win</source>
@@ -12201,7 +12205,7 @@
         </message>
         <message>
             <source>Seat {seat} throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>La place {seat} lance les dés.</translation>
         </message>
         <message>
             <source>Seats {taken} are taken, and all are heard</source>
@@ -12653,11 +12657,11 @@
         </message>
         <message>
             <source>The dealer works at the shared table.</source>
-            <translation type="unfinished" />
+            <translation>Le croupier travaille à la table commune.</translation>
         </message>
         <message>
             <source>The dice are checked: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Les dés sont contrôlés : toutes les mises restent.</translation>
         </message>
         <message>
             <source>The dice are kept</source>
@@ -12681,7 +12685,7 @@
         </message>
         <message>
             <source>The dice are passed before the first throw of a hand, or after a seven-out.</source>
-            <translation type="unfinished" />
+            <translation>Les dés se passent avant le premier lancer d'une main ou après un seven-out.</translation>
         </message>
         <message>
             <source>The dice are passed, and the bank is taken</source>
@@ -12689,11 +12693,11 @@
         </message>
         <message>
             <source>The dice are the table's: they are tested there.</source>
-            <translation type="unfinished" />
+            <translation>Les dés sont ceux de la table : on les teste là-bas.</translation>
         </message>
         <message>
             <source>The dice are thrown when the time for bets is over.</source>
-            <translation type="unfinished" />
+            <translation>Les dés sont lancés quand le temps des mises est écoulé.</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -12717,7 +12721,7 @@
         </message>
         <message>
             <source>The dice change hands while bets are taken for a come-out roll.</source>
-            <translation type="unfinished" />
+            <translation>Les dés changent de main pendant les mises pour un come-out.</translation>
         </message>
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
@@ -12973,7 +12977,7 @@
         </message>
         <message>
             <source>The player is ready for the roll</source>
-            <translation type="unfinished" />
+            <translation>Le joueur est prêt pour le lancer</translation>
         </message>
         <message>
             <source>The player leaves the first hand</source>
@@ -13053,7 +13057,11 @@
         </message>
         <message>
             <source>The player wants the dice</source>
-            <translation type="unfinished" />
+            <translation>Le joueur veut les dés</translation>
+        </message>
+        <message>
+            <source>The player wants this: {choice}</source>
+            <translation>Le joueur veut : {choice}</translation>
         </message>
         <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
@@ -13101,7 +13109,7 @@
         </message>
         <message>
             <source>The puck is the table's: only the dice move it.</source>
-            <translation type="unfinished" />
+            <translation>Le puck est celui de la table : seuls les dés le déplacent.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
@@ -13133,11 +13141,11 @@
         </message>
         <message>
             <source>The shared table does not answer</source>
-            <translation type="unfinished" />
+            <translation>La table commune ne répond pas</translation>
         </message>
         <message>
             <source>The shared table does not take this station</source>
-            <translation type="unfinished" />
+            <translation>La table commune n'accepte pas ce poste</translation>
         </message>
         <message>
             <source>The shift of {name} is open: it has to be ended first.</source>
@@ -13157,11 +13165,11 @@
         </message>
         <message>
             <source>The shooter passes the dice</source>
-            <translation type="unfinished" />
+            <translation>Le lanceur passe les dés</translation>
         </message>
         <message>
             <source>The shooter throws</source>
-            <translation type="unfinished" />
+            <translation>Le lanceur lance</translation>
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -13185,7 +13193,7 @@
         </message>
         <message>
             <source>The staff is at work on the table: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Le personnel travaille sur la table : toutes les mises restent.</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
@@ -13193,11 +13201,11 @@
         </message>
         <message>
             <source>The station has left seat {seat}</source>
-            <translation type="unfinished" />
+            <translation>Le poste a quitté la place {seat}</translation>
         </message>
         <message>
             <source>The station has seat {seat} at the table; round {applied_round} was the last one</source>
-            <translation type="unfinished" />
+            <translation>Le poste a la place {seat} à la table ; le tour {applied_round} était le dernier</translation>
         </message>
         <message>
             <source>The station is back in service</source>
@@ -13253,15 +13261,15 @@
         </message>
         <message>
             <source>The table cannot be reached: bets stand as they are.</source>
-            <translation type="unfinished" />
+            <translation>La table ne peut être jointe : les mises restent telles quelles.</translation>
         </message>
         <message>
             <source>The table chooses the game.</source>
-            <translation type="unfinished" />
+            <translation>La table choisit le jeu.</translation>
         </message>
         <message>
             <source>The table does not know yet how this station's last round ended.</source>
-            <translation type="unfinished" />
+            <translation>La table ne sait pas encore comment le dernier tour de ce poste s'est terminé.</translation>
         </message>
         <message>
             <source>The table does not reach its stations</source>
@@ -13272,16 +13280,20 @@
             <translation>La table ne comprend pas cet ordre.</translation>
         </message>
         <message>
+            <source>The table gives no time for a choice now.</source>
+            <translation>La table ne laisse pas le temps de choisir maintenant.</translation>
+        </message>
+        <message>
             <source>The table goes on</source>
             <translation>La table continue</translation>
         </message>
         <message>
             <source>The table has not opened a round for this seat yet.</source>
-            <translation type="unfinished" />
+            <translation>La table n'a pas encore ouvert de tour pour cette place.</translation>
         </message>
         <message>
             <source>The table has noted the result of round {round}</source>
-            <translation type="unfinished" />
+            <translation>La table a noté le résultat du tour {round}</translation>
         </message>
         <message>
             <source>The table is not paused.</source>
@@ -13297,7 +13309,7 @@
         </message>
         <message>
             <source>The table is paused: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>La table est en pause : toutes les mises restent.</translation>
         </message>
         <message>
             <source>The table is stopped: {why}.</source>
@@ -13305,7 +13317,7 @@
         </message>
         <message>
             <source>The table knows: please wait for the dice.</source>
-            <translation type="unfinished" />
+            <translation>La table le sait : veuillez attendre les dés.</translation>
         </message>
         <message>
             <source>The table stands still: {why}</source>
@@ -13313,11 +13325,11 @@
         </message>
         <message>
             <source>The table takes no more bets.</source>
-            <translation type="unfinished" />
+            <translation>La table ne prend plus de mises.</translation>
         </message>
         <message>
             <source>The table throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>La table lance les dés.</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13529,11 +13541,11 @@
         </message>
         <message>
             <source>This station and the shared table disagree</source>
-            <translation type="unfinished" />
+            <translation>Ce poste et la table commune se contredisent</translation>
         </message>
         <message>
             <source>This station and the table disagree: please call the attendant.</source>
-            <translation type="unfinished" />
+            <translation>Ce poste et la table se contredisent : veuillez appeler le personnel.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>
@@ -13641,7 +13653,7 @@
         </message>
         <message>
             <source>Too late</source>
-            <translation type="unfinished" />
+            <translation>Trop tard</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
@@ -13725,11 +13737,11 @@
         </message>
         <message>
             <source>You have passed the dice.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez passé les dés.</translation>
         </message>
         <message>
             <source>You have the dice.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez les dés.</translation>
         </message>
         <message>
             <source>Your PIN has expired: change it first.</source>
@@ -13741,7 +13753,7 @@
         </message>
         <message>
             <source>Your bets were sealed: the table has to know first that they are taken down.</source>
-            <translation type="unfinished" />
+            <translation>Vos mises étaient scellées : la table doit d'abord savoir qu'elles sont retirées.</translation>
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>
@@ -13793,7 +13805,7 @@
         </message>
         <message>
             <source>betting is open</source>
-            <translation type="unfinished" />
+            <translation>les mises sont ouvertes</translation>
         </message>
         <message>
             <source>by decision of the dealer</source>
@@ -13889,7 +13901,7 @@
         </message>
         <message>
             <source>last bets</source>
-            <translation type="unfinished" />
+            <translation>dernières mises</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -13912,10 +13924,6 @@
             <translation>gestion des personnes</translation>
         </message>
         <message>
-            <source>no more bets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>no play</source>
             <translation>pas de jeu</translation>
         </message>
@@ -13929,7 +13937,7 @@
         </message>
         <message>
             <source>paused</source>
-            <translation type="unfinished" />
+            <translation>en pause</translation>
         </message>
         <message>
             <source>players' cards</source>
@@ -13989,7 +13997,7 @@
         </message>
         <message>
             <source>taken down too late and up again {bets}</source>
-            <translation type="unfinished" />
+            <translation>retirées trop tard et de nouveau posées {bets}</translation>
         </message>
         <message>
             <source>taken down {bets}</source>
@@ -14005,7 +14013,11 @@
         </message>
         <message>
             <source>the bets that count are fixed</source>
-            <translation type="unfinished" />
+            <translation>les mises qui comptent sont fixées</translation>
+        </message>
+        <message>
+            <source>the betting time is over</source>
+            <translation>le temps des mises est écoulé</translation>
         </message>
         <message>
             <source>the dealer did not answer</source>
@@ -14013,11 +14025,11 @@
         </message>
         <message>
             <source>the dice are checked</source>
-            <translation type="unfinished" />
+            <translation>les dés sont contrôlés</translation>
         </message>
         <message>
             <source>the dice are thrown</source>
-            <translation type="unfinished" />
+            <translation>les dés sont lancés</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -14033,7 +14045,7 @@
         </message>
         <message>
             <source>the dice count</source>
-            <translation type="unfinished" />
+            <translation>les dés comptent</translation>
         </message>
         <message>
             <source>the dice were entered wrongly</source>
@@ -14049,11 +14061,11 @@
         </message>
         <message>
             <source>the players choose</source>
-            <translation type="unfinished" />
+            <translation>les joueurs choisissent</translation>
         </message>
         <message>
             <source>the staff is at work</source>
-            <translation type="unfinished" />
+            <translation>le personnel travaille</translation>
         </message>
         <message>
             <source>the staff is at work, or a door is open</source>
@@ -14085,7 +14097,7 @@
         </message>
         <message>
             <source>too late and back in the credit {bets}</source>
-            <translation type="unfinished" />
+            <translation>trop tard et de retour dans le crédit {bets}</translation>
         </message>
         <message>
             <source>verification of the program</source>
@@ -14317,11 +14329,11 @@
         </message>
         <message>
             <source>{phase}; seat {seat} shoots</source>
-            <translation type="unfinished" />
+            <translation>{phase} ; la place {seat} lance</translation>
         </message>
         <message>
             <source>{phase}; the table is stopped: {why}</source>
-            <translation type="unfinished" />
+            <translation>{phase} ; la table est arrêtée : {why}</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>

@@ -4084,7 +4084,7 @@
         </message>
         <message>
             <source>The table has declared it void.</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo lo ha dichiarato nullo.</translation>
         </message>
         <message>
             <source>The table has no round {round}.</source>
@@ -11205,7 +11205,7 @@
         </message>
         <message>
             <source>At this cabinet the dice are not passed: the player has them.</source>
-            <translation type="unfinished" />
+            <translation>A questo terminale i dadi non si passano: li ha il giocatore.</translation>
         </message>
         <message>
             <source>At this table bets are not repeated by themselves.</source>
@@ -11377,7 +11377,7 @@
         </message>
         <message>
             <source>Check the table and the line to it. It ends by itself when the table answers; bets that were sealed count meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>Controllare il tavolo e la linea. Finisce da sé quando il tavolo risponde; le puntate sigillate nel frattempo valgono.</translation>
         </message>
         <message>
             <source>Choose a PIN for your card first.</source>
@@ -11397,7 +11397,7 @@
         </message>
         <message>
             <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
-            <translation type="unfinished" />
+            <translation>Confrontare i due valori del giornale con quelli del tavolo e correggere l'errore. La chiave del tecnico li fa confrontare di nuovo. Le puntate restano; senza puntate il credito si può incassare.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -11809,7 +11809,7 @@
         </message>
         <message>
             <source>Only the shooter passes the dice.</source>
-            <translation type="unfinished" />
+            <translation>Solo il lanciatore passa i dadi.</translation>
         </message>
         <message>
             <source>Only the staff may do this: turn a key.</source>
@@ -11997,7 +11997,7 @@
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the table takes the station.</source>
-            <translation type="unfinished" />
+            <translation>Leggere che cosa dice e cercarne la causa. Finisce da sé quando il tavolo accetta la postazione.</translation>
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
@@ -12105,15 +12105,15 @@
         </message>
         <message>
             <source>Round {number}: the bets are sealed as version {version}</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: le puntate sono sigillate come versione {version}</translation>
         </message>
         <message>
             <source>Round {number}: the bets of the round before stand</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: restano le puntate del giro precedente</translation>
         </message>
         <message>
             <source>Round {number}: the dice show {dice}; no bet was up here</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: i dadi mostrano {dice}; qui non c'erano puntate</translation>
         </message>
         <message>
             <source>Round {number}: the generator has read {dice}</source>
@@ -12121,19 +12121,19 @@
         </message>
         <message>
             <source>Round {number}: the last bets are sealed as version {version}</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: le ultime puntate sono sigillate come versione {version}</translation>
         </message>
         <message>
             <source>Round {number}: the table has version {version}</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: il tavolo ha la versione {version}</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is OFF</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: il puck del tavolo è su OFF</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is ON {point}</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: il puck del tavolo è su ON {point}</translation>
         </message>
         <message>
             <source>Round {number}: these bets count, by seat and version: {seals}</source>
@@ -12141,7 +12141,7 @@
         </message>
         <message>
             <source>Round {number}: this station and the table disagree ({what}): here {here}, there {there}</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: questa postazione e il tavolo non concordano ({what}): qui {here}, là {there}</translation>
         </message>
         <message>
             <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
@@ -12153,11 +12153,11 @@
         </message>
         <message>
             <source>Round {number}: version {version} came too late</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: la versione {version} è arrivata tardi</translation>
         </message>
         <message>
             <source>Round {number}: version {version} of the bets counts</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: vale la versione {version} delle puntate</translation>
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12173,7 +12173,7 @@
         </message>
         <message>
             <source>Round {number}: {phase}</source>
-            <translation type="unfinished" />
+            <translation>Giro {number}: {phase}</translation>
         </message>
         <message>
             <source>Round {number}: {what}</source>
@@ -12186,6 +12186,10 @@
         <message>
             <source>Round {round} goes on after a start</source>
             <translation>Il giro {round} continua dopo un avvio</translation>
+        </message>
+        <message>
+            <source>Round {round}: no more bets here, the time is over</source>
+            <translation>Giro {round}: qui niente più puntate, il tempo è scaduto</translation>
         </message>
         <message>
             <source>Round {round}: players choose whether they risk their win</source>
@@ -12201,7 +12205,7 @@
         </message>
         <message>
             <source>Seat {seat} throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>Il posto {seat} lancia i dadi.</translation>
         </message>
         <message>
             <source>Seats {taken} are taken, and all are heard</source>
@@ -12653,11 +12657,11 @@
         </message>
         <message>
             <source>The dealer works at the shared table.</source>
-            <translation type="unfinished" />
+            <translation>Il croupier lavora al tavolo condiviso.</translation>
         </message>
         <message>
             <source>The dice are checked: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>I dadi vengono controllati: tutte le puntate restano.</translation>
         </message>
         <message>
             <source>The dice are kept</source>
@@ -12681,7 +12685,7 @@
         </message>
         <message>
             <source>The dice are passed before the first throw of a hand, or after a seven-out.</source>
-            <translation type="unfinished" />
+            <translation>I dadi si passano prima del primo lancio di una mano o dopo un seven-out.</translation>
         </message>
         <message>
             <source>The dice are passed, and the bank is taken</source>
@@ -12689,11 +12693,11 @@
         </message>
         <message>
             <source>The dice are the table's: they are tested there.</source>
-            <translation type="unfinished" />
+            <translation>I dadi sono del tavolo: si provano là.</translation>
         </message>
         <message>
             <source>The dice are thrown when the time for bets is over.</source>
-            <translation type="unfinished" />
+            <translation>I dadi si lanciano quando scade il tempo per puntare.</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -12717,7 +12721,7 @@
         </message>
         <message>
             <source>The dice change hands while bets are taken for a come-out roll.</source>
-            <translation type="unfinished" />
+            <translation>I dadi passano di mano mentre si punta per un come-out.</translation>
         </message>
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
@@ -12973,7 +12977,7 @@
         </message>
         <message>
             <source>The player is ready for the roll</source>
-            <translation type="unfinished" />
+            <translation>Il giocatore è pronto per il lancio</translation>
         </message>
         <message>
             <source>The player leaves the first hand</source>
@@ -13053,7 +13057,11 @@
         </message>
         <message>
             <source>The player wants the dice</source>
-            <translation type="unfinished" />
+            <translation>Il giocatore vuole i dadi</translation>
+        </message>
+        <message>
+            <source>The player wants this: {choice}</source>
+            <translation>Il giocatore vuole: {choice}</translation>
         </message>
         <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
@@ -13101,7 +13109,7 @@
         </message>
         <message>
             <source>The puck is the table's: only the dice move it.</source>
-            <translation type="unfinished" />
+            <translation>Il puck è del tavolo: lo muovono solo i dadi.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
@@ -13133,11 +13141,11 @@
         </message>
         <message>
             <source>The shared table does not answer</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo condiviso non risponde</translation>
         </message>
         <message>
             <source>The shared table does not take this station</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo condiviso non accetta questa postazione</translation>
         </message>
         <message>
             <source>The shift of {name} is open: it has to be ended first.</source>
@@ -13157,11 +13165,11 @@
         </message>
         <message>
             <source>The shooter passes the dice</source>
-            <translation type="unfinished" />
+            <translation>Il lanciatore passa i dadi</translation>
         </message>
         <message>
             <source>The shooter throws</source>
-            <translation type="unfinished" />
+            <translation>Il lanciatore lancia</translation>
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -13185,7 +13193,7 @@
         </message>
         <message>
             <source>The staff is at work on the table: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Il personale lavora al tavolo: tutte le puntate restano.</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
@@ -13193,11 +13201,11 @@
         </message>
         <message>
             <source>The station has left seat {seat}</source>
-            <translation type="unfinished" />
+            <translation>La postazione ha lasciato il posto {seat}</translation>
         </message>
         <message>
             <source>The station has seat {seat} at the table; round {applied_round} was the last one</source>
-            <translation type="unfinished" />
+            <translation>La postazione ha il posto {seat} al tavolo; il giro {applied_round} era l'ultimo</translation>
         </message>
         <message>
             <source>The station is back in service</source>
@@ -13253,15 +13261,15 @@
         </message>
         <message>
             <source>The table cannot be reached: bets stand as they are.</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo non è raggiungibile: le puntate restano come sono.</translation>
         </message>
         <message>
             <source>The table chooses the game.</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo sceglie il gioco.</translation>
         </message>
         <message>
             <source>The table does not know yet how this station's last round ended.</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo non sa ancora com'è finito l'ultimo giro di questa postazione.</translation>
         </message>
         <message>
             <source>The table does not reach its stations</source>
@@ -13272,16 +13280,20 @@
             <translation>Il tavolo non capisce questo ordine.</translation>
         </message>
         <message>
+            <source>The table gives no time for a choice now.</source>
+            <translation>Il tavolo ora non dà tempo per una scelta.</translation>
+        </message>
+        <message>
             <source>The table goes on</source>
             <translation>Il tavolo continua</translation>
         </message>
         <message>
             <source>The table has not opened a round for this seat yet.</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo non ha ancora aperto un giro per questo posto.</translation>
         </message>
         <message>
             <source>The table has noted the result of round {round}</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo ha annotato il risultato del giro {round}</translation>
         </message>
         <message>
             <source>The table is not paused.</source>
@@ -13297,7 +13309,7 @@
         </message>
         <message>
             <source>The table is paused: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo è in pausa: tutte le puntate restano.</translation>
         </message>
         <message>
             <source>The table is stopped: {why}.</source>
@@ -13305,7 +13317,7 @@
         </message>
         <message>
             <source>The table knows: please wait for the dice.</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo lo sa: attendere i dadi, per favore.</translation>
         </message>
         <message>
             <source>The table stands still: {why}</source>
@@ -13313,11 +13325,11 @@
         </message>
         <message>
             <source>The table takes no more bets.</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo non accetta più puntate.</translation>
         </message>
         <message>
             <source>The table throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo lancia i dadi.</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13529,11 +13541,11 @@
         </message>
         <message>
             <source>This station and the shared table disagree</source>
-            <translation type="unfinished" />
+            <translation>Questa postazione e il tavolo condiviso non concordano</translation>
         </message>
         <message>
             <source>This station and the table disagree: please call the attendant.</source>
-            <translation type="unfinished" />
+            <translation>Questa postazione e il tavolo non concordano: chiamare il personale, per favore.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>
@@ -13641,7 +13653,7 @@
         </message>
         <message>
             <source>Too late</source>
-            <translation type="unfinished" />
+            <translation>Troppo tardi</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
@@ -13725,11 +13737,11 @@
         </message>
         <message>
             <source>You have passed the dice.</source>
-            <translation type="unfinished" />
+            <translation>Ha passato i dadi.</translation>
         </message>
         <message>
             <source>You have the dice.</source>
-            <translation type="unfinished" />
+            <translation>Lei ha i dadi.</translation>
         </message>
         <message>
             <source>Your PIN has expired: change it first.</source>
@@ -13741,7 +13753,7 @@
         </message>
         <message>
             <source>Your bets were sealed: the table has to know first that they are taken down.</source>
-            <translation type="unfinished" />
+            <translation>Le Sue puntate erano sigillate: il tavolo deve prima sapere che sono state tolte.</translation>
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>
@@ -13793,7 +13805,7 @@
         </message>
         <message>
             <source>betting is open</source>
-            <translation type="unfinished" />
+            <translation>le puntate sono aperte</translation>
         </message>
         <message>
             <source>by decision of the dealer</source>
@@ -13889,7 +13901,7 @@
         </message>
         <message>
             <source>last bets</source>
-            <translation type="unfinished" />
+            <translation>ultime puntate</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -13912,10 +13924,6 @@
             <translation>gestione delle persone</translation>
         </message>
         <message>
-            <source>no more bets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>no play</source>
             <translation>nessun gioco</translation>
         </message>
@@ -13929,7 +13937,7 @@
         </message>
         <message>
             <source>paused</source>
-            <translation type="unfinished" />
+            <translation>in pausa</translation>
         </message>
         <message>
             <source>players' cards</source>
@@ -13989,7 +13997,7 @@
         </message>
         <message>
             <source>taken down too late and up again {bets}</source>
-            <translation type="unfinished" />
+            <translation>tolte troppo tardi e di nuovo puntate {bets}</translation>
         </message>
         <message>
             <source>taken down {bets}</source>
@@ -14005,7 +14013,11 @@
         </message>
         <message>
             <source>the bets that count are fixed</source>
-            <translation type="unfinished" />
+            <translation>è fissato quali puntate valgono</translation>
+        </message>
+        <message>
+            <source>the betting time is over</source>
+            <translation>il tempo per puntare è scaduto</translation>
         </message>
         <message>
             <source>the dealer did not answer</source>
@@ -14013,11 +14025,11 @@
         </message>
         <message>
             <source>the dice are checked</source>
-            <translation type="unfinished" />
+            <translation>i dadi vengono controllati</translation>
         </message>
         <message>
             <source>the dice are thrown</source>
-            <translation type="unfinished" />
+            <translation>i dadi vengono lanciati</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -14033,7 +14045,7 @@
         </message>
         <message>
             <source>the dice count</source>
-            <translation type="unfinished" />
+            <translation>i dadi valgono</translation>
         </message>
         <message>
             <source>the dice were entered wrongly</source>
@@ -14049,11 +14061,11 @@
         </message>
         <message>
             <source>the players choose</source>
-            <translation type="unfinished" />
+            <translation>i giocatori scelgono</translation>
         </message>
         <message>
             <source>the staff is at work</source>
-            <translation type="unfinished" />
+            <translation>il personale sta lavorando</translation>
         </message>
         <message>
             <source>the staff is at work, or a door is open</source>
@@ -14085,7 +14097,7 @@
         </message>
         <message>
             <source>too late and back in the credit {bets}</source>
-            <translation type="unfinished" />
+            <translation>troppo tardi e di nuovo nel credito {bets}</translation>
         </message>
         <message>
             <source>verification of the program</source>
@@ -14317,11 +14329,11 @@
         </message>
         <message>
             <source>{phase}; seat {seat} shoots</source>
-            <translation type="unfinished" />
+            <translation>{phase}; lancia il posto {seat}</translation>
         </message>
         <message>
             <source>{phase}; the table is stopped: {why}</source>
-            <translation type="unfinished" />
+            <translation>{phase}; il tavolo è fermo: {why}</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>

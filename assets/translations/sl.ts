@@ -4092,7 +4092,7 @@
         </message>
         <message>
             <source>The table has declared it void.</source>
-            <translation type="unfinished" />
+            <translation>Miza ga je razglasila za neveljavnega.</translation>
         </message>
         <message>
             <source>The table has no round {round}.</source>
@@ -11213,7 +11213,7 @@
         </message>
         <message>
             <source>At this cabinet the dice are not passed: the player has them.</source>
-            <translation type="unfinished" />
+            <translation>Na tem terminalu se kocke ne podajajo: ima jih igralec.</translation>
         </message>
         <message>
             <source>At this table bets are not repeated by themselves.</source>
@@ -11385,7 +11385,7 @@
         </message>
         <message>
             <source>Check the table and the line to it. It ends by itself when the table answers; bets that were sealed count meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>Preverite mizo in povezavo z njo. Konča se samo od sebe, ko se miza odzove; zapečatene stave medtem veljajo.</translation>
         </message>
         <message>
             <source>Choose a PIN for your card first.</source>
@@ -11405,7 +11405,7 @@
         </message>
         <message>
             <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
-            <translation type="unfinished" />
+            <translation>Primerjajte obe vrednosti v dnevniku z mizinima in popravite, kar je narobe. Ključ tehnika sproži novo primerjavo. Stave ostanejo; brez stav je kredit mogoče izplačati.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -11817,7 +11817,7 @@
         </message>
         <message>
             <source>Only the shooter passes the dice.</source>
-            <translation type="unfinished" />
+            <translation>Kocke poda le metalec.</translation>
         </message>
         <message>
             <source>Only the staff may do this: turn a key.</source>
@@ -12005,7 +12005,7 @@
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the table takes the station.</source>
-            <translation type="unfinished" />
+            <translation>Preberite, kaj javlja, in poiščite vzrok. Konča se samo od sebe, ko miza sprejme igralno mesto.</translation>
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
@@ -12113,15 +12113,15 @@
         </message>
         <message>
             <source>Round {number}: the bets are sealed as version {version}</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: stave so zapečatene kot različica {version}</translation>
         </message>
         <message>
             <source>Round {number}: the bets of the round before stand</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: ostanejo stave prejšnjega kroga</translation>
         </message>
         <message>
             <source>Round {number}: the dice show {dice}; no bet was up here</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: kocke kažejo {dice}; tu ni bilo stave</translation>
         </message>
         <message>
             <source>Round {number}: the generator has read {dice}</source>
@@ -12129,19 +12129,19 @@
         </message>
         <message>
             <source>Round {number}: the last bets are sealed as version {version}</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: zadnje stave so zapečatene kot različica {version}</translation>
         </message>
         <message>
             <source>Round {number}: the table has version {version}</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: miza ima različico {version}</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is OFF</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: plošček mize je na OFF</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is ON {point}</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: plošček mize je na ON {point}</translation>
         </message>
         <message>
             <source>Round {number}: these bets count, by seat and version: {seals}</source>
@@ -12149,7 +12149,7 @@
         </message>
         <message>
             <source>Round {number}: this station and the table disagree ({what}): here {here}, there {there}</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: to igralno mesto in miza se ne ujemata ({what}): tu {here}, tam {there}</translation>
         </message>
         <message>
             <source>Round {number}: throw {throw} is void, {dice} does not count: {why}</source>
@@ -12161,11 +12161,11 @@
         </message>
         <message>
             <source>Round {number}: version {version} came too late</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: različica {version} je prišla prepozno</translation>
         </message>
         <message>
             <source>Round {number}: version {version} of the bets counts</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: velja različica {version} stav</translation>
         </message>
         <message>
             <source>Round {number}: {dice} counts as read, the dealer did not answer</source>
@@ -12181,7 +12181,7 @@
         </message>
         <message>
             <source>Round {number}: {phase}</source>
-            <translation type="unfinished" />
+            <translation>Krog {number}: {phase}</translation>
         </message>
         <message>
             <source>Round {number}: {what}</source>
@@ -12194,6 +12194,10 @@
         <message>
             <source>Round {round} goes on after a start</source>
             <translation>Krog {round} se po zagonu nadaljuje</translation>
+        </message>
+        <message>
+            <source>Round {round}: no more bets here, the time is over</source>
+            <translation>Krog {round}: tu ni več stav, čas je potekel</translation>
         </message>
         <message>
             <source>Round {round}: players choose whether they risk their win</source>
@@ -12209,7 +12213,7 @@
         </message>
         <message>
             <source>Seat {seat} throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>Kocke meče sedež {seat}.</translation>
         </message>
         <message>
             <source>Seats {taken} are taken, and all are heard</source>
@@ -12661,11 +12665,11 @@
         </message>
         <message>
             <source>The dealer works at the shared table.</source>
-            <translation type="unfinished" />
+            <translation>Krupje dela pri skupni mizi.</translation>
         </message>
         <message>
             <source>The dice are checked: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Kocke se preverjajo: vse stave ostanejo.</translation>
         </message>
         <message>
             <source>The dice are kept</source>
@@ -12689,7 +12693,7 @@
         </message>
         <message>
             <source>The dice are passed before the first throw of a hand, or after a seven-out.</source>
-            <translation type="unfinished" />
+            <translation>Kocke se podajo pred prvim metom serije ali po seven-outu.</translation>
         </message>
         <message>
             <source>The dice are passed, and the bank is taken</source>
@@ -12697,11 +12701,11 @@
         </message>
         <message>
             <source>The dice are the table's: they are tested there.</source>
-            <translation type="unfinished" />
+            <translation>Kocke so mizine: preskušajo se tam.</translation>
         </message>
         <message>
             <source>The dice are thrown when the time for bets is over.</source>
-            <translation type="unfinished" />
+            <translation>Kocke se vržejo, ko poteče čas za stave.</translation>
         </message>
         <message>
             <source>The dice are to be called by themselves</source>
@@ -12725,7 +12729,7 @@
         </message>
         <message>
             <source>The dice change hands while bets are taken for a come-out roll.</source>
-            <translation type="unfinished" />
+            <translation>Kocke se podajo, dokler se sprejemajo stave za come-out met.</translation>
         </message>
         <message>
             <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
@@ -12981,7 +12985,7 @@
         </message>
         <message>
             <source>The player is ready for the roll</source>
-            <translation type="unfinished" />
+            <translation>Igralec je pripravljen na met</translation>
         </message>
         <message>
             <source>The player leaves the first hand</source>
@@ -13061,7 +13065,11 @@
         </message>
         <message>
             <source>The player wants the dice</source>
-            <translation type="unfinished" />
+            <translation>Igralec želi kocke</translation>
+        </message>
+        <message>
+            <source>The player wants this: {choice}</source>
+            <translation>Igralec želi: {choice}</translation>
         </message>
         <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>
@@ -13109,7 +13117,7 @@
         </message>
         <message>
             <source>The puck is the table's: only the dice move it.</source>
-            <translation type="unfinished" />
+            <translation>Plošček je mizin: premikajo ga le kocke.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
@@ -13141,11 +13149,11 @@
         </message>
         <message>
             <source>The shared table does not answer</source>
-            <translation type="unfinished" />
+            <translation>Skupna miza se ne odziva</translation>
         </message>
         <message>
             <source>The shared table does not take this station</source>
-            <translation type="unfinished" />
+            <translation>Skupna miza ne sprejme tega igralnega mesta</translation>
         </message>
         <message>
             <source>The shift of {name} is open: it has to be ended first.</source>
@@ -13165,11 +13173,11 @@
         </message>
         <message>
             <source>The shooter passes the dice</source>
-            <translation type="unfinished" />
+            <translation>Metalec poda kocke</translation>
         </message>
         <message>
             <source>The shooter throws</source>
-            <translation type="unfinished" />
+            <translation>Metalec meče</translation>
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -13193,7 +13201,7 @@
         </message>
         <message>
             <source>The staff is at work on the table: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Osebje dela pri mizi: vse stave ostanejo.</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
@@ -13201,11 +13209,11 @@
         </message>
         <message>
             <source>The station has left seat {seat}</source>
-            <translation type="unfinished" />
+            <translation>Igralno mesto je zapustilo sedež {seat}</translation>
         </message>
         <message>
             <source>The station has seat {seat} at the table; round {applied_round} was the last one</source>
-            <translation type="unfinished" />
+            <translation>Igralno mesto ima sedež {seat} pri mizi; krog {applied_round} je bil zadnji</translation>
         </message>
         <message>
             <source>The station is back in service</source>
@@ -13261,15 +13269,15 @@
         </message>
         <message>
             <source>The table cannot be reached: bets stand as they are.</source>
-            <translation type="unfinished" />
+            <translation>Miza ni dosegljiva: stave ostanejo, kot so.</translation>
         </message>
         <message>
             <source>The table chooses the game.</source>
-            <translation type="unfinished" />
+            <translation>Igro izbere miza.</translation>
         </message>
         <message>
             <source>The table does not know yet how this station's last round ended.</source>
-            <translation type="unfinished" />
+            <translation>Miza še ne ve, kako se je končal zadnji krog tega igralnega mesta.</translation>
         </message>
         <message>
             <source>The table does not reach its stations</source>
@@ -13280,16 +13288,20 @@
             <translation>Miza tega ukaza ne razume.</translation>
         </message>
         <message>
+            <source>The table gives no time for a choice now.</source>
+            <translation>Miza zdaj ne daje časa za izbiro.</translation>
+        </message>
+        <message>
             <source>The table goes on</source>
             <translation>Miza nadaljuje</translation>
         </message>
         <message>
             <source>The table has not opened a round for this seat yet.</source>
-            <translation type="unfinished" />
+            <translation>Miza za ta sedež še ni odprla kroga.</translation>
         </message>
         <message>
             <source>The table has noted the result of round {round}</source>
-            <translation type="unfinished" />
+            <translation>Miza je zabeležila izid kroga {round}</translation>
         </message>
         <message>
             <source>The table is not paused.</source>
@@ -13305,7 +13317,7 @@
         </message>
         <message>
             <source>The table is paused: all bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Miza ima premor: vse stave ostanejo.</translation>
         </message>
         <message>
             <source>The table is stopped: {why}.</source>
@@ -13313,7 +13325,7 @@
         </message>
         <message>
             <source>The table knows: please wait for the dice.</source>
-            <translation type="unfinished" />
+            <translation>Miza že ve: počakajte na kocke, prosim.</translation>
         </message>
         <message>
             <source>The table stands still: {why}</source>
@@ -13321,11 +13333,11 @@
         </message>
         <message>
             <source>The table takes no more bets.</source>
-            <translation type="unfinished" />
+            <translation>Miza ne sprejema več stav.</translation>
         </message>
         <message>
             <source>The table throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>Kocke vrže miza.</translation>
         </message>
         <message>
             <source>The targets were not touched all over the screen.</source>
@@ -13537,11 +13549,11 @@
         </message>
         <message>
             <source>This station and the shared table disagree</source>
-            <translation type="unfinished" />
+            <translation>To igralno mesto in skupna miza se ne ujemata</translation>
         </message>
         <message>
             <source>This station and the table disagree: please call the attendant.</source>
-            <translation type="unfinished" />
+            <translation>To igralno mesto in miza se ne ujemata: pokličite osebje, prosim.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>
@@ -13649,7 +13661,7 @@
         </message>
         <message>
             <source>Too late</source>
-            <translation type="unfinished" />
+            <translation>Prepozno</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
@@ -13733,11 +13745,11 @@
         </message>
         <message>
             <source>You have passed the dice.</source>
-            <translation type="unfinished" />
+            <translation>Podali ste kocke.</translation>
         </message>
         <message>
             <source>You have the dice.</source>
-            <translation type="unfinished" />
+            <translation>Kocke imate vi.</translation>
         </message>
         <message>
             <source>Your PIN has expired: change it first.</source>
@@ -13749,7 +13761,7 @@
         </message>
         <message>
             <source>Your bets were sealed: the table has to know first that they are taken down.</source>
-            <translation type="unfinished" />
+            <translation>Vaše stave so bile zapečatene: miza mora najprej izvedeti, da so umaknjene.</translation>
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>
@@ -13801,7 +13813,7 @@
         </message>
         <message>
             <source>betting is open</source>
-            <translation type="unfinished" />
+            <translation>stave so odprte</translation>
         </message>
         <message>
             <source>by decision of the dealer</source>
@@ -13897,7 +13909,7 @@
         </message>
         <message>
             <source>last bets</source>
-            <translation type="unfinished" />
+            <translation>zadnje stave</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -13920,10 +13932,6 @@
             <translation>upravljanje oseb</translation>
         </message>
         <message>
-            <source>no more bets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>no play</source>
             <translation>brez igre</translation>
         </message>
@@ -13937,7 +13945,7 @@
         </message>
         <message>
             <source>paused</source>
-            <translation type="unfinished" />
+            <translation>premor</translation>
         </message>
         <message>
             <source>players' cards</source>
@@ -13997,7 +14005,7 @@
         </message>
         <message>
             <source>taken down too late and up again {bets}</source>
-            <translation type="unfinished" />
+            <translation>prepozno umaknjene in spet postavljene {bets}</translation>
         </message>
         <message>
             <source>taken down {bets}</source>
@@ -14013,7 +14021,11 @@
         </message>
         <message>
             <source>the bets that count are fixed</source>
-            <translation type="unfinished" />
+            <translation>določeno je, katere stave veljajo</translation>
+        </message>
+        <message>
+            <source>the betting time is over</source>
+            <translation>čas za stave je potekel</translation>
         </message>
         <message>
             <source>the dealer did not answer</source>
@@ -14021,11 +14033,11 @@
         </message>
         <message>
             <source>the dice are checked</source>
-            <translation type="unfinished" />
+            <translation>kocke se preverjajo</translation>
         </message>
         <message>
             <source>the dice are thrown</source>
-            <translation type="unfinished" />
+            <translation>kocke se mečejo</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -14041,7 +14053,7 @@
         </message>
         <message>
             <source>the dice count</source>
-            <translation type="unfinished" />
+            <translation>kocke veljajo</translation>
         </message>
         <message>
             <source>the dice were entered wrongly</source>
@@ -14057,11 +14069,11 @@
         </message>
         <message>
             <source>the players choose</source>
-            <translation type="unfinished" />
+            <translation>igralci izbirajo</translation>
         </message>
         <message>
             <source>the staff is at work</source>
-            <translation type="unfinished" />
+            <translation>osebje dela</translation>
         </message>
         <message>
             <source>the staff is at work, or a door is open</source>
@@ -14093,7 +14105,7 @@
         </message>
         <message>
             <source>too late and back in the credit {bets}</source>
-            <translation type="unfinished" />
+            <translation>prepozno in spet v kreditu {bets}</translation>
         </message>
         <message>
             <source>verification of the program</source>
@@ -14325,11 +14337,11 @@
         </message>
         <message>
             <source>{phase}; seat {seat} shoots</source>
-            <translation type="unfinished" />
+            <translation>{phase}; meče sedež {seat}</translation>
         </message>
         <message>
             <source>{phase}; the table is stopped: {why}</source>
-            <translation type="unfinished" />
+            <translation>{phase}; miza stoji: {why}</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import play
+from terminal.cabinet.at_table import choosing as at_table
 from terminal.cabinet.events import AnyEvent, ChoiceMade, ChoiceOpened
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
@@ -21,24 +22,26 @@ def open_choice(game: AnyGame, state: State) -> Choice | None:
     return game.choice(state.table, PLAYER) if state.felt.waits_for == "choice" else None
 
 
-def make(game: AnyGame, state: State, command: c.Choose) -> tuple[AnyEvent, ...]:
-    """Carry out the alternative that the player has chosen. Raises Refusal."""
+def make(game: AnyGame, state: State, command: c.Choose, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Carry out the alternative that the player has chosen; at a shared table it is sealed first. Raises Refusal."""
     choice = _of_command(game, state, command)
+    if state.is_station:
+        return at_table.wanted(state, command, now)
     alternative = choice.alternative(command.alternative)
     assert alternative is not None, "the alternative was found before"
     record = play.moved(game, state, alternative.action)
     return (ChoiceMade(record, choice.code, alternative.name, "player"),)
 
 
-def change(game: AnyGame, state: State, ask: Action | c.Choose) -> tuple[AnyEvent, ...]:
+def change(game: AnyGame, state: State, ask: Action | c.Choose, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Carry out an action of the game; one that makes the open choice is journaled as that. Raises Refusal."""
     if isinstance(ask, c.Choose):
-        return make(game, state, ask)
+        return make(game, state, ask, now)
     choice = open_choice(game, state)
     chosen = _alternative_of(choice, ask) if choice else None
     if choice is None or chosen is None:
         return play.change(game, state, ask)
-    return make(game, state, c.Choose(choice.code, chosen.name))
+    return make(game, state, c.Choose(choice.code, chosen.name), now)
 
 
 def _alternative_of(choice: Choice, ask: object) -> Alternative | None:
@@ -48,6 +51,9 @@ def _alternative_of(choice: Choice, ask: object) -> Alternative | None:
 def verify_make(game: AnyGame, state: State, command: c.Choose) -> None:
     """Raise the refusal of `make`."""
     choice = _of_command(game, state, command)
+    if state.is_station:
+        at_table.verify_time(state)
+        return
     alternative = choice.alternative(command.alternative)
     assert alternative is not None, "the alternative was found before"
     play.verify_change(game, state, alternative.action)
@@ -94,7 +100,7 @@ def thrown_next(
 ) -> tuple[AnyEvent, ...]:
     """Call the dice at once, if a choice was for a throw; if that is impossible, they are called like any others."""
     chosen = any(isinstance(event, ChoiceMade) for event in happened)
-    if not chosen or state.felt.waits_for != "dice" or profile.has_dealer:
+    if not chosen or state.felt.waits_for != "dice" or profile.has_dealer or profile.is_station:
         return ()
     with suppress(Refusal):
         return play.call_dice(game, state, now)

@@ -90,10 +90,8 @@ class Deciding(msgspec.Struct, frozen=True):
 
         The day, hand pays, a receipt, the player's limits, the betting time, automatic repeats.
         """
-        if isinstance(command, c.Touch) and (
-            over := session_limits.reached(self.terms.game_of(state), state, self.now)
-        ):
-            decision = Decision(state).then(over)  # the touch comes after the time limit, though before its alarm
+        if isinstance(command, c.Touch) and (over := self._over(state)):
+            decision = Decision(state).then(over)  # the touch comes after that time, though before its alarm
             after = self.decide(decision.state, command)
             return Decision(after.state, (*decision.events, *after.events))
         happened = visit.with_session(state, self._happens(state, command), self.now)
@@ -128,13 +126,18 @@ class Deciding(msgspec.Struct, frozen=True):
             )
         if self.profile.is_station:
             game = self.terms.game_of(decision.state)
-            decision = decision.then(sealing.sealed(game, self.profile, decision.state, self.now))
+            decision = decision.then(sealing.sealed(game, decision.state, self.now))
         decision = decision.then(test_mode.ended(self.profile, command, decision, self.now))
         decision = decision.then(first_hand.interrupted(state, decision, self.now))
         if self.profile.is_table:
             game = self.terms.game_of(decision.state)
             decision = moving.followed(game, self.profile, decision, self.now)
         return decision
+
+    def _over(self, state: State) -> tuple[AnyEvent, ...]:
+        """What ends at this instant: the player's time, or that for bets at a shared table."""
+        reached = session_limits.reached(self.terms.game_of(state), state, self.now)
+        return reached or sealing.time_passed(self.profile, state, self.now)
 
     def verify(self, state: State, command: c.Touch | c.Staff) -> None:
         """Raise the refusal with which the command would be decided. Nothing is folded."""
@@ -206,6 +209,7 @@ class Deciding(msgspec.Struct, frozen=True):
         ended = ended or reality_check.time_passed(self.profile, state, self.now)
         ended = ended or session_limits.reached(game, state, self.now)
         ended = ended or breaks.time_passed(self.profile, state, self.now)
+        ended = ended or sealing.time_passed(self.profile, state, self.now)
         ended = ended or repeating.time_passed(game, self.profile, state, self.now)
         ended = ended or betting.time_passed(game, self.profile, state, self.now)
         ended = ended or dealing.time_passed(game, self.profile, state, self.now)
@@ -430,7 +434,7 @@ class Deciding(msgspec.Struct, frozen=True):
             ):
                 return self._comes_or_goes(state, command)
             case _:
-                return choices.change(game, state, command)
+                return choices.change(game, state, command, self.now)
 
     def _shoots(self, state: State, command: c.CallDice | c.OfShooter) -> tuple[AnyEvent, ...]:
         match command:

@@ -162,6 +162,8 @@ class Questions:
 
     def choice_left_ms(self, state: State, now_ms: int) -> int | None:
         """The rest of the time for the open choice; None if none runs. It is stopped while a staff key is turned."""
+        if self.profile.is_station:
+            return seats.choice_left_ms(state, now_ms)
         closes_ms = state.visit.choice_closes_ms
         now_ms = now_ms if state.machine.clocks_stopped_ms is None else state.machine.clocks_stopped_ms
         return None if closes_ms is None else min(max(closes_ms - now_ms, 0), self.profile.choice_ms)

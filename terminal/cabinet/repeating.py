@@ -29,6 +29,10 @@ ROLL_MS = 1_500
 """How long the bets are up before the dice are called: enough for a touch that ends it."""
 
 
+NOT_NOW = ("bets_closed", "table", "said")
+"""The codes with which a shared table has gone on, or is not reached: the bets are repeated in a later round."""
+
+
 PUT_UP = (c.PutUpFavourite, c.PutUpStrategy)
 
 BY_HAND = (*get_args(Action), c.CallDice, c.Choose, c.CashOut, c.Reserve, c.ChooseGame, *PUT_UP)
@@ -74,9 +78,9 @@ def planned(
     if state.felt.waits_for == "choice":
         return (e.AutoRepeatEnded("choice"),) if state.visit.repeating.auto else ()
     rolls = state.visit.repeating.auto and profile.mode == "roll"
-    settled = any(isinstance(event, e.DiceSettled | e.ChoiceMade) for event in happened)
+    settled = any(_lets_repeat(profile, event) for event in happened)
     if settled or any(isinstance(event, e.AutoRepeatStarted) for event in happened):
-        show_ms = SHOW_MS + (FALL_MS if settled else 0)
+        show_ms = SHOW_MS + (FALL_MS if settled and not profile.is_station else 0)
         if state.visit.pause is not None:
             show_ms = max(show_ms, state.visit.pause.until_ms - now.at_ms)
         refusal = _refusal(game, betting.unpaused(state))
@@ -91,6 +95,13 @@ def planned(
     return ()
 
 
+def _lets_repeat(profile: Profile, event: e.AnyEvent) -> bool:
+    """Bets may go up again: after a result, or when a shared table opens its next round."""
+    if profile.is_station:
+        return isinstance(event, e.RoundShown) and event.shown.phase == "open"
+    return isinstance(event, e.DiceSettled | e.ChoiceMade)
+
+
 def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """Carry out the planned step at its instant; if that is impossible, Auto Repeat ends."""
     plan = state.visit.repeating.plan
@@ -102,13 +113,14 @@ def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
         return play.change(game, state, Repeat())
     except Refusal as refusal:
         idle = plan.step == "bets" and refusal.code in game.idle_repeats
+        idle = idle or (profile.is_station and refusal.code in NOT_NOW)
         return _not_done(profile, state, plan.step, refusal, now, idle=idle)
 
 
 def _not_done(
     profile: Profile, state: State, step: e.RepeatStep, refusal: Refusal, now: c.Instant, *, idle: bool
 ) -> tuple[e.AnyEvent, ...]:
-    if idle and state.visit.repeating.auto and profile.mode == "roll":
+    if idle and state.visit.repeating.auto and profile.mode == "roll" and refusal.code not in NOT_NOW:
         return _plan(state, "dice", ROLL_MS, now)
     if state.visit.repeating.auto and not idle:
         return (e.AutoRepeatEnded(step, refusal.code),)

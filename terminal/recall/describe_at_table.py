@@ -5,6 +5,7 @@ from __future__ import annotations
 from drivers.ports.table import StationVerb
 from terminal.cabinet import events as e
 from terminal.recall.bets import amounts
+from terminal.recall.describe_games import choice_title
 from terminal.recall.description import Describers, Description
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Phrase, Value
@@ -12,7 +13,7 @@ from terminal.rules.refusal import Phrase, Value
 PHASES = {
     "open": Phrase("betting is open"),
     "hurry": Phrase("last bets"),
-    "closing": Phrase("no more bets"),
+    "closing": Phrase("the betting time is over"),
     "closed": Phrase("the bets that count are fixed"),
     "rolling": Phrase("the dice are thrown"),
     "decided": Phrase("the dice count"),
@@ -57,6 +58,10 @@ def _sealed(event: e.BetsSealed) -> Description:
     else:
         phrase = Phrase("Round {number}: the bets are sealed as version {version}", **_of(event))
     return Description(phrase, event.stake_cents)
+
+
+def _choice_wanted(event: e.ChoiceWanted) -> Phrase:
+    return Phrase("The player wants this: {choice}", choice=choice_title(event.choice, event.chosen))
 
 
 def _answered(event: e.SealAnswered) -> Phrase:
@@ -112,6 +117,8 @@ DESCRIBERS: Describers = {
     e.StationUnseated: Phrase("The station has left seat {seat}"),
     e.RoundShown: _shown,
     e.PuckFollowed: _puck_followed,
+    e.ChoiceWanted: _choice_wanted,
+    e.BettingOver: Phrase("Round {round}: no more bets here, the time is over"),
     e.BetsSealed: _sealed,
     e.SealAnswered: _answered,
     e.BetsRestored: _restored,

@@ -85,9 +85,14 @@ CHOICES = {
 """What was chosen, by the choice and its alternative, for every choice that a game leaves."""
 
 
+def choice_title(choice: str, chosen: str) -> Phrase:
+    """What it means to choose this alternative."""
+    return Phrase(CHOICES[f"{choice}/{chosen}"])
+
+
 def _chosen(event: e.ChoiceMade) -> Description:
     """Describe it with what it has won, and say so if the cabinet has chosen."""
-    phrase = Phrase(CHOICES[f"{event.choice}/{event.chosen}"])
+    phrase = choice_title(event.choice, event.chosen)
     if event.by == "clock":
         phrase = Phrase("{choice}, because the time was over", choice=phrase)
     return Description(phrase, won_by(event.record) or None)

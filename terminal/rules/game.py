@@ -315,8 +315,8 @@ class Game(ABC, Generic[TableT, RecordT]):
         The rules of `verify_call_dice` that only spare the player an idle roll are not checked here.
         """
 
-    def seen(self, table: TableT, dice: Sequence[int]) -> RecordT | None:
-        """The record of dice of a shared table that decide no bet here, because none is up; None for nothing to keep.
+    def seen(self, table: TableT, dice: Sequence[int]) -> RecordT:
+        """The record of dice of a shared table that decide no bet here, because none is up.
 
         Raises ValueError for impossible dice.
         """

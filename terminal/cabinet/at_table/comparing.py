@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from terminal.cabinet.events import SeatRound
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
-from terminal.cabinet.state.at_table import DECIDED, FIXED, AtTable, Felt
+from terminal.cabinet.state.at_table import DECIDED, FIXED, AtTable, Felt, Version
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, kind_of
 from terminal.rules.kind import AnyKind
@@ -46,13 +46,13 @@ def disagreement(terms: Questions, state: State, shown: SeatRound) -> Disagreeme
     if shown.number > at.applied_round + 1:
         return Disagreement("round", str(at.applied_round + 1), str(shown.number))
     if at.shown is not None and at.shown.number == shown.number:
-        return _changed(at.shown, shown) or _impossible(terms.game_of(state), state, shown)
+        return _changed(at.shown, shown) or _impossible(terms.game_of(state), shown)
     found = _sheet(terms, state, shown) or _puck(state, shown)
     if found is not None:
         return found
     game = game_under(terms, shown.sheet)
     assert game is not None, "the sheet of the round is offered"
-    return _impossible(game, state, shown)
+    return _impossible(game, shown)
 
 
 def _changed(known: SeatRound, shown: SeatRound) -> Disagreement | None:
@@ -70,7 +70,7 @@ def _changed(known: SeatRound, shown: SeatRound) -> Disagreement | None:
     return None
 
 
-def _impossible(game: AnyGame, state: State, shown: SeatRound) -> Disagreement | None:
+def _impossible(game: AnyGame, shown: SeatRound) -> Disagreement | None:
     """A phase lacks what belongs to it, or these are no dice of the game."""
     if shown.phase in FIXED and shown.accepted is None:
         return Disagreement("accepted", shown.phase, "")
@@ -78,12 +78,18 @@ def _impossible(game: AnyGame, state: State, shown: SeatRound) -> Disagreement |
         return Disagreement("throw", shown.phase, "")
     if shown.phase not in DECIDED:
         return None
-    table = state.table if kind_of(state.table) is kind_under(game) else game.open_table({"": 0})
-    count = game.dice_count(table)
-    dice = shown.faces or ()
-    if len(dice) != count or any(face not in FACES for face in dice):
-        return Disagreement("dice", str(count), str(shown.faces))
+    dice, counts = shown.faces or (), kind_under(game).dice_counts
+    if len(dice) not in counts or any(face not in FACES for face in dice):
+        return Disagreement("dice", " or ".join(map(str, counts)), str(shown.faces))
     return None
+
+
+def other_dice(game: AnyGame, state: State, shown: SeatRound) -> Disagreement | None:
+    """Bets are up, and the table has thrown another number of dice than they wait for."""
+    if state.dice.throw is None or shown.faces is None:
+        return None
+    count = game.dice_count(state.table)
+    return Disagreement("dice", str(count), str(shown.faces)) if len(shown.faces) != count else None
 
 
 def _sheet(terms: Questions, state: State, shown: SeatRound) -> Disagreement | None:
@@ -125,13 +131,17 @@ def version_unknown(at: AtTable) -> Disagreement | None:
     return None
 
 
+def accepted_version(at: AtTable) -> Version | None:
+    """The version that counts; None where the bets of the round before stand."""
+    assert at.shown is not None, "a round is shown"
+    return next((one for one in at.sealed if one.number == at.shown.accepted), None)
+
+
 def accepted(at: AtTable) -> tuple[int, Felt]:
     """The version that counts, and its bets; 0 where the bets of the round before stand."""
-    assert at.shown is not None, "a round is shown"
-    number = at.shown.accepted or 0
-    found = next((one for one in at.sealed if one.number == number), None)
-    if found is not None:
-        return number, found.felt
+    version = accepted_version(at)
+    if version is not None:
+        return version.number, version.felt
     assert at.base is not None, "a round has a beginning"
     return 0, at.base
 

@@ -24,7 +24,7 @@ def followed(before: State, after: State, event: e.AnyEvent) -> State:
         case e.BetsMoved(record) | e.BetsRestored(_, _, record):
             return _with(after, paid=_paid(after.at_table.paid, record)) if after.at_table.base is not None else after
         case e.ChoiceMade():
-            return _booked(before, after) if after.at_table.seat else after
+            return _chosen(_booked(before, after)) if after.is_station else after
         case e.DiceSettled(_, record):
             return _decided(before, _booked(before, after), record.dice) if _decides(before) else after
         case e.DiceSeen():
@@ -55,6 +55,13 @@ def _booked(before: State, after: State) -> State:
     lost_cents = after.meters.lost_cents - before.meters.lost_cents
     at = after.at_table
     return _with(after, won_cents=at.won_cents + won_cents, lost_cents=at.lost_cents + lost_cents)
+
+
+def _chosen(state: State) -> State:
+    """The choice is made as it was accepted: whatever counts in this round, it is what is up now."""
+    at, felt = state.at_table, Felt(without_history(state.table), state.at_table.paid)
+    sealed = tuple(replace(one, felt=felt) for one in at.sealed)
+    return _with(state, chosen="", base=at.base and felt, sealed=sealed)
 
 
 def _decided(before: State, after: State, dice: tuple[int, ...]) -> State:
@@ -97,10 +104,10 @@ def _shown(state: State, event: e.RoundShown) -> State:
     shown, at = event.shown, state.at_table
     if shown.number != at.round:
         base = Felt(without_history(state.table))
-        at = replace(at, joining=False, base=base, paid={}, sealed=(), versions=0, late=False, said=(), chosen="")
+        at = replace(at, joining=False, base=base, paid={}, sealed=(), versions=0, late=False, said=())
     runs = shown.remaining_ms > 0 and not shown.stopped
     closes_ms = event.at_ms + shown.remaining_ms if runs else None
-    at = replace(at, shown=shown, closes_ms=closes_ms, reopened=shown.phase in TAKES_BETS)
+    at = replace(at, shown=shown, closes_ms=closes_ms, over=False, reopened=shown.phase in TAKES_BETS)
     return replace(state, at_table=replace(at, shooting=_hand(at, shown, event.at_ms)))
 
 
@@ -117,10 +124,19 @@ def _puck_followed(state: State, event: e.PuckFollowed) -> State:
     return replace(state, table=kind.with_marks(state.table, event.point or None, event.marks))
 
 
+def _choice_wanted(state: State, event: e.ChoiceWanted) -> State:
+    return _with(state, chosen=event.chosen)
+
+
+def _betting_over(state: State, event: e.BettingOver) -> State:
+    del event
+    return _with(state, over=True)
+
+
 def _sealed(state: State, event: e.BetsSealed) -> State:
     at = state.at_table
     felt = Felt(without_history(state.table), at.paid)
-    version = Version(event.version, felt, event.final)
+    version = Version(event.version, felt, event.stake_cents, event.chosen, event.final)
     return _with(state, sealed=(*at.sealed, version), versions=event.version, reopened=False)
 
 
@@ -135,16 +151,14 @@ def _answered(state: State, event: e.SealAnswered) -> State:
 def _dice_seen(state: State, event: e.DiceSeen) -> State:
     record, point = event.record, state.felt.point
     watch = watching.thrown(state.dice.watch, event.dice)
-    seen = replace(state, dice=replace(state.dice, throws=event.throw, watch=watch))
-    if record is None:
-        return seen
     results = replace(
         state.results,
         rolls=(*state.results.rolls, Roll(event.throw, record, point))[-ROLLS_KEPT:],
         statistics=after_roll(state.results.statistics, record, point),
     )
     table = apply(state.table, record) if kind_of(record).has_puck else state.table
-    return replace(seen, table=table, results=results)
+    dice = replace(state.dice, throws=event.throw, watch=watch)
+    return replace(state, table=table, dice=dice, results=results)
 
 
 def _said(state: State, event: e.StationSaid) -> State:
@@ -164,6 +178,8 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.StationUnseated: _unseated,
     e.RoundShown: _shown,
     e.PuckFollowed: _puck_followed,
+    e.ChoiceWanted: _choice_wanted,
+    e.BettingOver: _betting_over,
     e.BetsSealed: _sealed,
     e.SealAnswered: _answered,
     e.DiceSeen: _dice_seen,

@@ -12,7 +12,7 @@ from typing import Literal
 from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet import events as e
-from terminal.cabinet.at_table import comparing, sealing
+from terminal.cabinet.at_table import choosing, comparing, sealing
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.events.at_table import seen_from
@@ -114,9 +114,12 @@ def due(terms: Questions, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
     if found := comparing.version_unknown(at):
         return (e.TableDisagreed(at.shown, *found, at_ms=now.at_ms),)
     decision = Decision(state).then(sealing.declined(game, state))
+    decision = decision.then(choosing.made(game, decision.state, comparing.accepted_version(at)))
     decision = decision.then(_restored(decision.state, now))
     if at.shown.phase in THROWN:
         decision = decision.then(_called(game, decision.state, at.shown))
+    if found := comparing.other_dice(game, decision.state, at.shown):
+        return decision.then([e.TableDisagreed(at.shown, *found, at_ms=now.at_ms)]).events
     if at.shown.faces is not None:
         decision = decision.then(_settled(game, decision.state, at.shown, at.shown.faces, now))
     return decision.events

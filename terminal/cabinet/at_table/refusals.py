@@ -51,7 +51,7 @@ def verify_bets_taken(state: State) -> None:
     verify_goes_on(state)
     if at.shown.phase not in TAKES_BETS:
         raise Refusal("bets_closed", CLOSED[at.shown.phase])
-    if at.final:
+    if at.over or at.final:
         raise Refusal("bets_closed", CLOSED["closing"])
 
 

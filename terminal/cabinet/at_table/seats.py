@@ -16,6 +16,12 @@ def phase_left_ms(state: State, now_ms: int) -> int | None:
     return min(max(at.closes_ms - now_ms, 0), at.shown.remaining_ms)
 
 
+def choice_left_ms(state: State, now_ms: int) -> int | None:
+    """The rest of the time that the table gives its players to choose; None while it gives none."""
+    shown = state.at_table.shown
+    return phase_left_ms(state, now_ms) if shown is not None and shown.phase == "choice" else None
+
+
 def pale_cents(state: State) -> Mapping[str, int]:
     """The chips on each field that the table has not answered for: they may still come too late."""
     at = state.at_table

@@ -11,6 +11,8 @@ from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Clea
 from terminal.cabinet.events.at_table import (
     BetsRestored,
     BetsSealed,
+    BettingOver,
+    ChoiceWanted,
     DiceSeen,
     PuckFollowed,
     ResultReported,
@@ -381,7 +383,9 @@ AnyEvent = (
     | StationUnseated
     | RoundShown
     | PuckFollowed
+    | BettingOver
     | BetsSealed
+    | ChoiceWanted
     | SealAnswered
     | BetsRestored
     | DiceSeen

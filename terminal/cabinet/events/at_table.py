@@ -81,6 +81,13 @@ class PuckFollowed(Event, frozen=True, tag="puck_followed"):
     """What the felt counts besides it, as the table has shown it."""
 
 
+class BettingOver(Event, frozen=True, tag="betting_over"):
+    """The station takes no more bets in this round, a little before the table, so that the last seal is in time."""
+
+    round: int
+    at_ms: int
+
+
 class BetsSealed(Event, frozen=True, tag="bets_sealed"):
     """The bets that are up at this event are sealed: from now on they are sent to the table until it has answered."""
 
@@ -91,6 +98,18 @@ class BetsSealed(Event, frozen=True, tag="bets_sealed"):
     """The sum of the bets."""
     final: bool
     """The station takes no more bets in this round."""
+    at_ms: int
+    chosen: str = ""
+    """The alternative that is sealed of an open choice: its stake, if it is risked."""
+
+
+class ChoiceWanted(Event, frozen=True, tag="choice_wanted"):
+    """The player wants this of the choice that is open. It is made when the table has it: before the next dice."""
+
+    round: int
+    choice: str
+    chosen: str
+    """The alternative, e.g. ``take`` or ``risk``."""
     at_ms: int
 
 
@@ -122,8 +141,8 @@ class DiceSeen(Event, frozen=True, tag="dice_seen"):
     round: int
     throw: int
     dice: tuple[int, ...]
-    record: AnyRoll | None
-    """What they did to the puck; None in a game that has none to move."""
+    record: AnyRoll
+    """What they did to the puck, in a game that has one."""
     at_ms: int
 
 

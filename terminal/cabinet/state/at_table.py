@@ -58,6 +58,10 @@ class Version(msgspec.Struct, frozen=True):
 
     number: int
     felt: Felt
+    stake_cents: int = 0
+    """What is at stake by it: nothing, if an open choice is sealed that takes the win."""
+    chosen: str = ""
+    """The alternative of an open choice that it seals."""
     final: bool = False
     known: bool = False
     """The table has answered that they are sealed; otherwise the seal is under way."""
@@ -94,6 +98,8 @@ class AtTable(msgspec.Struct, frozen=True):
     """The newest version that is known to be sealed, and the one that is under way."""
     versions: int = 0
     """How many versions were sealed in this round."""
+    over: bool = False
+    """The station takes no more bets in this round."""
     late: bool = False
     """The table has answered a seal of this round with late: it takes none any more."""
     reopened: bool = False
@@ -155,7 +161,6 @@ class AtTable(msgspec.Struct, frozen=True):
         version = self.under_way
         if version is None or self.shown is None or self.shown.phase not in TAKES_SEALS:
             return None
-        felt = version.felt
-        return SealedBets(
-            self.shown.number, self.seat, version.number, felt.bet_cents, felt.bets, felt.off, final=version.final
-        )
+        bets = version.felt.bets if version.stake_cents else {}
+        of_seat = (self.shown.number, self.seat, version.number, version.stake_cents)
+        return SealedBets(*of_seat, bets, version.felt.off, final=version.final)

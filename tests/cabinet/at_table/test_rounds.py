@@ -61,7 +61,7 @@ def test_the_station_takes_no_bets_a_guard_before_the_table_does_and_seals_by_it
     own_ms = station.cabinet.alarm_ms(station.state, station.now)
     assert own_ms == station.now.at_ms + HURRY_MS - GUARD_MS
     station.wait(HURRY_MS - GUARD_MS)
-    assert kinds(station.give(c.TimePasses())) == [e.BetsSealed]
+    assert kinds(station.give(c.TimePasses())) == [e.BettingOver, e.BetsSealed]
     assert station.seal.final
     assert station.refused(c.PlaceWager("field", 5_00)) == "bets_closed"
 
