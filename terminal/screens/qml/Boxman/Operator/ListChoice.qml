@@ -13,7 +13,7 @@ Rectangle {
 
     signal touched
 
-    width: Math.max(word.implicitWidth + Theme.px(root.crowded ? 36 : 56), Theme.px(root.crowded ? 120 : 160))
+    width: Math.max(word.implicitWidth + Theme.px(root.crowded ? 24 : 56), Theme.px(root.crowded ? 104 : 160))
     radius: Theme.px(10)
     color: tap.pressed ? "#8a6a2a" : root.chosen ? "#c79c43" : "#2b2619"
     border.width: Theme.line(2)

@@ -19,7 +19,7 @@ StaffPage {
         id: choices
 
         height: count.count > 0 ? Theme.px(66) : 0
-        spacing: Theme.px(choices.crowded ? 10 : 14)
+        spacing: Theme.px(choices.crowded ? 8 : 14)
 
         readonly property bool crowded: count.count > 10
 
