@@ -84,6 +84,7 @@ CREATE TABLE dealer_order (
   dealer text NOT NULL CHECK (length(dealer) <= 64), body text NOT NULL CHECK (length(body) <= 4096),
   proof bytea NOT NULL CHECK (length(proof) <= 4096),
   answered boolean NOT NULL DEFAULT false, refused text NOT NULL DEFAULT '' CHECK (length(refused) <= 4096),
+  answer_proof bytea NOT NULL DEFAULT '' CHECK (length(answer_proof) <= 4096),
   PRIMARY KEY (table_id, number), UNIQUE (table_id, key),
   CONSTRAINT refused_is_answered CHECK (answered OR refused = ''));
 
@@ -210,7 +211,7 @@ BEGIN
   RETURN answer('taken');
 END $$;
 
-CREATE FUNCTION answer_order(t bigint, n bigint, why text)
+CREATE FUNCTION answer_order(t bigint, n bigint, why text, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE old dealer_order;
 BEGIN
@@ -223,8 +224,8 @@ BEGIN
   END IF;
   UPDATE dealer_order SET answered = true, refused = 'The table did not get this order.'
     WHERE table_id = t AND number < n AND NOT answered;
-  INSERT INTO dealer_order VALUES (t, n, NULL, '', '', '', true, why)
-    ON CONFLICT (table_id, number) DO UPDATE SET answered = true, refused = why;
+  INSERT INTO dealer_order VALUES (t, n, NULL, '', '', '', true, why, pf)
+    ON CONFLICT (table_id, number) DO UPDATE SET answered = true, refused = why, answer_proof = pf;
   RETURN answer('noted');
 END $$;
 
@@ -441,9 +442,10 @@ CREATE FUNCTION untaken_reports(t bigint)
   AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.cabinet, x.proof FROM applied AS x
     WHERE table_id = t AND NOT taken ORDER BY x.round, x.seat LIMIT 200 $$;
 CREATE FUNCTION orders_after(t bigint, n bigint)
-  RETURNS TABLE (number bigint, dealer text, body text, answered boolean, refused text, key text, proof bytea)
+  RETURNS TABLE (number bigint, dealer text, body text, answered boolean, refused text, key text, proof bytea,
+    answer_proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.number, x.dealer, x.body, x.answered, x.refused, x.key, x.proof FROM dealer_order AS x
+  AS $$ SELECT x.number, x.dealer, x.body, x.answered, x.refused, x.key, x.proof, x.answer_proof FROM dealer_order AS x
     WHERE table_id = t AND x.number > n ORDER BY x.number LIMIT 100 $$;
 CREATE FUNCTION board(t bigint) RETURNS TABLE (name text, body text, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp

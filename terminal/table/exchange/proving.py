@@ -49,6 +49,14 @@ class Proving:
         """Verify a text of the board."""
         self._verify(the_table(self._table), "board", _content(name, body), proof)
 
+    def answer(self, number: int, refused: str) -> bytes:
+        """Prove the answer to a dealer's order."""
+        return self._sign(the_table(self._table), "answer", _content(number, refused))
+
+    def verify_answer(self, number: int, refused: str, proof: bytes) -> None:
+        """Verify the answer to a dealer's order."""
+        self._verify(the_table(self._table), "answer", _content(number, refused), proof)
+
     # A station
     # --------------------------------------------------------------------------------
 

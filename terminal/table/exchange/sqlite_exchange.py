@@ -20,7 +20,7 @@ from terminal.table.exchange.digests import canonical
 from terminal.table.exchange.exchange import FINISHED, PHASES, ExchangeRefused, LineGone, Phase
 from terminal.table.exchange.refusals import Answer, refused
 from terminal.table.exchange.sqlite_schema import APPLICATION_ID, TABLES
-from terminal.table.exchange.stored import VERSION, Row, StoredExchange
+from terminal.table.exchange.stored import LOST_ORDER, VERSION, Row, StoredExchange
 from terminal.table.keys.proofs import Keys
 
 BUSY_S = 5.0
@@ -161,19 +161,18 @@ def _take_reports(db: sqlite3.Connection, t: int, r: int, seats: str) -> Answer:
     return Answer("taken")
 
 
-def _answer_order(db: sqlite3.Connection, t: int, n: int, why: str) -> Answer:
+def _answer_order(db: sqlite3.Connection, t: int, n: int, why: str, proof: bytes) -> Answer:
     old = db.execute("SELECT refused FROM dealer_order WHERE table_id=? AND number=? AND answered", (t, n)).fetchone()
     if old is not None:
         return Answer("noted" if old[0] == why else "contradiction")
     db.execute(
-        "UPDATE dealer_order SET answered=1, refused='The table did not get this order.'"
-        " WHERE table_id=? AND number<? AND NOT answered",
-        (t, n),
+        "UPDATE dealer_order SET answered=1, refused=? WHERE table_id=? AND number<? AND NOT answered",
+        (LOST_ORDER, t, n),
     )
     db.execute(
-        "INSERT INTO dealer_order VALUES (?,?,NULL,'','',x'',1,?)"
-        " ON CONFLICT (table_id, number) DO UPDATE SET answered=1, refused=excluded.refused",
-        (t, n, why),
+        "INSERT INTO dealer_order VALUES (?,?,NULL,'','',x'',1,?,?) ON CONFLICT (table_id, number)"
+        " DO UPDATE SET answered=1, refused=excluded.refused, answer_proof=excluded.answer_proof",
+        (t, n, why, proof),
     )
     return Answer("noted")
 
@@ -408,7 +407,7 @@ _READ = {
     " WHERE table_id=? AND round=? ORDER BY seat",
     "untaken_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents, cabinet, proof FROM applied"
     " WHERE table_id=? AND NOT taken ORDER BY round, seat LIMIT 200",
-    "orders_after": "SELECT number, dealer, body, answered, refused, key, proof FROM dealer_order"
+    "orders_after": "SELECT number, dealer, body, answered, refused, key, proof, answer_proof FROM dealer_order"
     " WHERE table_id=? AND number>? ORDER BY number LIMIT 100",
     "board": "SELECT name, body, proof FROM board WHERE table_id=? ORDER BY name",
     "seats": "SELECT seat, cabinet, life, applied_round, proof FROM seat WHERE table_id=? ORDER BY seat",

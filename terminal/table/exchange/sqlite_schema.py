@@ -67,6 +67,7 @@ TABLES = (
         proof BLOB NOT NULL CHECK (length(proof) <= 4096),
         answered INTEGER NOT NULL DEFAULT 0 CHECK (answered IN (0, 1)),
         refused TEXT NOT NULL DEFAULT '' CHECK (length(refused) <= 4096),
+        answer_proof BLOB NOT NULL DEFAULT x'' CHECK (length(answer_proof) <= 4096),
         PRIMARY KEY (table_id, number), UNIQUE (table_id, key),
         CONSTRAINT refused_is_answered CHECK (answered OR refused = '')) STRICT""",
     """CREATE TABLE view (

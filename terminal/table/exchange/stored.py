@@ -39,6 +39,9 @@ Kind = TypeVar("Kind", bound=msgspec.Struct)
 VERSION = 1
 """Of the schema, the same for all engines. It only rises, and a program works with its own version only."""
 
+LOST_ORDER = "The table did not get this order."
+"""Of an order that is older than one with an answer: the exchange itself says so."""
+
 
 class StoredExchange(ABC):
     """The verbs of `Exchange` over an engine."""
@@ -129,7 +132,9 @@ class StoredExchange(ABC):
 
     def answer_order(self, number: int, refused: str) -> Noted:
         """Answer a dealer's order."""
-        return cast("Noted", self._answer("answer_order", number, refused).answer)
+        return cast(
+            "Noted", self._answer("answer_order", number, refused, self._proving.answer(number, refused)).answer
+        )
 
     def show_board(self, board: Mapping[str, str]) -> None:
         """Replace these texts of the board."""
@@ -209,9 +214,11 @@ class StoredExchange(ABC):
     def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
         """The dealer's orders that follow."""
         found = []
-        for nr, dealer, order, answered, refused, key, proof in self.read("orders_after", number):
+        for nr, dealer, order, answered, refused, key, proof, answer_proof in self.read("orders_after", number):
             if key is not None:  # an order that the exchange has lost was proved before it was answered
                 self._proving.verify_order(dealer, key, order, proof)
+            if answered and refused != LOST_ORDER:
+                self._proving.verify_answer(nr, refused, answer_proof)
             found.append(DealerOrder(number=nr, dealer=dealer, order=order, answered=bool(answered), refused=refused))
         return tuple(found)
 

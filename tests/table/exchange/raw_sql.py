@@ -28,3 +28,8 @@ def dice(house: House, *faces: int) -> str:
     """A list of faces in the engine's own form."""
     written = ",".join(map(str, faces))
     return f"'[{written}]'" if isinstance(house.line, SqliteExchange) else f"'{{{written}}}'"
+
+
+def bytes_of(house: House, value: bytes) -> str:
+    """Bytes in the engine's own form."""
+    return f"x'{value.hex()}'" if isinstance(house.line, SqliteExchange) else f"'\\x{value.hex()}'"

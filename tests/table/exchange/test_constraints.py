@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from terminal.table.exchange.exchange import Applied, RoundRow, Verb
+from terminal.table.exchange.exchange import Applied, RoundRow, Verb, View
 from tests.table.exchange.house import House
-from tests.table.exchange.raw_sql import ImpossibleError, dice, execute
+from tests.table.exchange.raw_sql import ImpossibleError, bytes_of, dice, execute
 
 CHANGES = {
     "a throw for two rounds": ("round 2", "phase = 'rolling', accepted = '{}', throw = 1"),
@@ -47,6 +47,10 @@ CHANGES = {
 }
 """The rows of this table (of this round), and what they are set to."""
 
+PROVED = ("round 1", "seat", "seal", "said", "applied", "dealer_order", "view", "board")
+CHANGES |= {f"a proof like a book in {rows}": (rows, "proof = BYTES") for rows in PROVED}
+CHANGES["a proof like a book of an answer"] = ("dealer_order", "answer_proof = BYTES")
+
 COPIES = {
     "a round twice": ("round 1", "*"),
     "a second live round": ("round 2", f"table_id, round + 1, {', '.join(RoundRow.__struct_fields__[2:])}, proof"),
@@ -56,7 +60,7 @@ COPIES = {
     "a seal twice": ("seal", "*"),
     "a report twice": ("applied", "*"),
     "an order twice": ("dealer_order", "*"),
-    "a key twice": ("dealer_order", "table_id, number + 1, key, dealer, body, proof, answered, refused"),
+    "a key twice": ("dealer_order", "table_id, number + 1, key, dealer, body, proof, answered, refused, answer_proof"),
     "a text twice": ("board", "*"),
 }
 """The rows that are inserted again, with these columns."""
@@ -74,13 +78,14 @@ def test_the_tables_themselves_refuse_what_cannot_be(house: House) -> None:
     house.publish(2, "open")
     house.line.put_order("Ann", "a", "{}")
     house.line.show_board({"dice": "[]"})
+    house.line.show_view(house.cabinet(3), View(seat=3, said_ms=1, chips={}))
 
     faces = {"DICE": (3, 4), "SEVEN": (7,), "FIVE": (1,) * 5}
     statements = {"a round that is gone, and its seals are not": f"DELETE FROM {_where(house, 'round 1')}"}  # noqa: S608 - our own names
     for what, (rows, change) in CHANGES.items():
         for name, value in faces.items():
             change = change.replace(name, dice(house, *value))
-        change = change.replace("WORDS", f"'{'x' * 5000}'")
+        change = change.replace("WORDS", f"'{'x' * 5000}'").replace("BYTES", bytes_of(house, bytes(5000)))
         statements[what] = f"UPDATE {_where(house, rows, f' SET {change}')}"  # noqa: S608 - our own names
     for what, (rows, columns) in COPIES.items():
         statements[what] = f"INSERT INTO tab.{rows.split()[0]} SELECT {columns} FROM {_where(house, rows)}"  # noqa: S608 - our own names
