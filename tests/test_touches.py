@@ -59,6 +59,8 @@ def pipeline() -> Pipeline:
         ('{"do": "transfer", "bet": "place@6", "to": "buy@4"}', c.Transfer("place@6", "buy@4")),
         ('{"do": "choose_game", "sheet": "crapless-el611"}', c.ChooseGame("crapless-el611")),
         ('{"do": "roll"}', c.CallDice()),
+        ('{"do": "pass_the_dice"}', c.PassTheDice()),
+        ('{"do": "take_the_dice"}', c.TakeTheDice()),
         ('{"do": "open_betting", "round": 7, "dealer": "Ann"}', c.OpenBetting(7, "Ann")),
         ('{"do": "last_call", "round": 7}', c.LastCall(7)),
         ('{"do": "no_more_bets", "round": 7}', c.NoMoreBets(7)),

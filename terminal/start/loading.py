@@ -84,6 +84,8 @@ def _verify_offered(game: AnyGame, settings: Profile, param: Path) -> None:
     """Raise IniError for a game that this cabinet cannot offer."""
     if not GAMES[game.name].has_felts:
         raise _sheets_wrong(param, message("sheet.no_felt", sheet=game.sheet, game=game.title))
+    if settings.table_role != "alone" and not GAMES[game.name].shares_table:
+        raise _sheets_wrong(param, message("sheet.no_shared_table", sheet=game.sheet, game=game.title))
     if game.currency not in ("", settings.currency):
         limits, money = game.currency, settings.currency
         raise _sheets_wrong(param, message("sheet.other_currency", sheet=game.sheet, currency=limits, other=money))

@@ -71,16 +71,23 @@ def test_a_game_that_the_cabinet_has_no_felt_for_is_refused_at_start(
     assert refused_sheets(tmp_path, "craps-el601, hazard").startswith(f"Param.ini, line 3: {reason}")
 
 
+@pytest.mark.parametrize("role", ["station", "table"])
+def test_a_game_that_is_not_played_at_a_shared_table_is_refused_there_at_start(tmp_path: Path, role: str) -> None:
+    reason = "hazard is a sheet of Hazard, which is not played at a shared table: take it out here"
+    found = refused_sheets(tmp_path, "craps-el601, hazard", f"[table]\nrole = {role}\n")
+    assert found.startswith(f"Param.ini, line 3: {reason}")
+
+
 def test_every_sheet_that_the_parameters_name_is_offered_and_the_first_begins() -> None:
     cabinet = load_cabinet(parse("[game]\nsheet = crapless-el611, craps-el601\n", "Param.ini"))
     assert list(cabinet.games) == ["crapless-el611", "craps-el601"]
     assert cabinet.game_of(cabinet.new_state()).sheet == "crapless-el611"
 
 
-def refused_sheets(folder: Path, sheets: str) -> str:
+def refused_sheets(folder: Path, sheets: str, more: str = "") -> str:
     """Why a cabinet with these sheets does not open."""
     param = folder / "Param.ini"
-    param.write_text(f"[game]\n# which\nsheet = {sheets}\n")
+    param.write_text(f"[game]\n# which\nsheet = {sheets}\n{more}")
     with pytest.raises(NoPlayError) as refused:
         open_parts(param, folder / "journal.sqlite")
     return sentence(refused.value.lock.why)
