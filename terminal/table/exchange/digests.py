@@ -25,7 +25,7 @@ class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _bodies = msgspec.json.Decoder(_Body)
 
 
-def canonical(value: Mapping[str, int] | Mapping[int, int] | Sequence[int]) -> bytes:
+def canonical(value: Mapping[str, int] | Mapping[int, int] | Mapping[str, Sequence[int]] | Sequence[int]) -> bytes:
     """The one form of this as JSON: seats in their order."""
     return _encoder.encode(dict(sorted(value.items())) if isinstance(value, Mapping) else value)
 
@@ -83,4 +83,6 @@ def verify_row(row: RoundRow) -> RoundRow:
 
 def _digest(row: RoundRow) -> bytes:
     accepted = None if row.accepted is None else dict(sorted(row.accepted.items()))
-    return hashlib.sha256(_encoder.encode(msgspec.structs.replace(row, accepted=accepted, digest=b""))).digest()
+    marks = None if row.marks is None else dict(sorted(row.marks.items()))
+    one_form = msgspec.structs.replace(row, accepted=accepted, marks=marks, digest=b"")
+    return hashlib.sha256(_encoder.encode(one_form)).digest()

@@ -48,6 +48,8 @@ class RoundRow(_Data, frozen=True, kw_only=True):
     """The seat that shoots."""
     point: int = 0
     """Zero before there is one."""
+    marks: dict[str, tuple[int, ...]] | None = None
+    """What the felt counts besides the point."""
     sheet: bytes
     """SHA-256 of the rules and the par sheet that this round is played by."""
     throw: int | None = None
@@ -227,6 +229,9 @@ class Exchange(Protocol):
     def rows_after(self, number: int) -> tuple[RoundRow, ...]:
         """The rounds that follow, in order and without gaps: the first hundred."""
 
+    def shown_ago_ms(self) -> int:
+        """How long ago the newest round was published last; 0 before the first."""
+
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where, by seat."""
 
@@ -238,6 +243,9 @@ class Exchange(Protocol):
 
     def board(self) -> dict[str, str]:
         """The texts of the board by their names: for display, and lost without harm."""
+
+    def board_text(self, name: str) -> str:
+        """This text of the board; empty without it."""
 
     def wait(self, timeout_ms: int) -> None:
         """Wait for a change, at most so long. It is a wake-up only: look again after it, whatever has ended it."""

@@ -22,6 +22,8 @@ SET LOCAL search_path = tab;
 CREATE TYPE phase AS ENUM ('open', 'hurry', 'closing', 'closed', 'rolling', 'decided', 'choice');
 CREATE TYPE verb AS ENUM ('ready', 'roll', 'pass_dice', 'take_dice');
 
+CREATE FUNCTION now_ms() RETURNS bigint LANGUAGE sql VOLATILE AS $$ SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint $$;
+
 CREATE TABLE version (version int NOT NULL);
 
 CREATE TABLE round (
@@ -30,12 +32,13 @@ CREATE TABLE round (
   remaining_ms bigint NOT NULL CHECK (remaining_ms >= 0),
   stopped text NOT NULL CHECK (stopped IN ('', 'paused', 'dice', 'staff')),
   shooter bigint CHECK (shooter BETWEEN 1 AND 14), point bigint NOT NULL CHECK (point >= 0),
-  sheet bytea NOT NULL CHECK (length(sheet) = 32),
+  marks text CHECK (length(marks) <= 4096), sheet bytea NOT NULL CHECK (length(sheet) = 32),
   throw bigint CHECK (throw > 0),
   faces bigint[] CHECK (cardinality(faces) BETWEEN 1 AND 4 AND 1 <= ALL (faces) AND 6 >= ALL (faces)),
   accepted jsonb,
   journal_seq bigint NOT NULL CHECK (journal_seq > 0), chain bytea NOT NULL CHECK (length(chain) = 32),
   digest bytea NOT NULL CHECK (length(digest) = 32), proof bytea NOT NULL CHECK (length(proof) <= 4096),
+  published_ms bigint NOT NULL DEFAULT now_ms(),
   PRIMARY KEY (table_id, round),
   CONSTRAINT faces_when_decided CHECK ((phase >= 'decided') = (faces IS NOT NULL)),
   CONSTRAINT throw_when_rolling CHECK ((phase >= 'rolling') = (throw IS NOT NULL)),
@@ -138,7 +141,7 @@ END $$;
 -- ---------------------------------------------------------------------------------------------------------------------
 
 CREATE FUNCTION publish(t bigint, r bigint, p text, rev bigint, remaining bigint, stop text, shoots bigint, pt bigint,
-  sh bytea, th bigint, f text, a text, seq bigint, ch bytea, d bytea, pf bytea)
+  mk text, sh bytea, th bigint, f text, a text, seq bigint, ch bytea, d bytea, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE
   old round; newest round; other bigint; list jsonb := a::jsonb;
@@ -156,7 +159,8 @@ BEGIN
     ELSIF FOUND AND newest.phase < 'decided' THEN
       RETURN refused('round_open', 'round', r::text, 'newest', newest.round::text);
     END IF;
-    INSERT INTO round VALUES (t, r, p::phase, rev, remaining, stop, shoots, pt, sh, th, new_faces, list, seq, ch, d, pf);
+    INSERT INTO round VALUES (t, r, p::phase, rev, remaining, stop, shoots, pt, mk, sh, th, new_faces, list, seq,
+      ch, d, pf);
     NOTIFY tab;  -- a wake-up, from the table only: a notice takes a lock of the whole server
     RETURN answer('published');
   END IF;
@@ -164,8 +168,8 @@ BEGIN
   IF (p::phase, coalesce(th, 0), rev) < (old.phase, coalesce(old.throw, 0), old.revision) THEN
     RETURN answer('passed');
   ELSIF (p::phase, coalesce(th, 0), rev) = (old.phase, coalesce(old.throw, 0), old.revision) THEN
-    IF (remaining, stop, shoots, pt, sh, new_faces, list) IS DISTINCT FROM
-      (old.remaining_ms, old.stopped, old.shooter, old.point, old.sheet, old.faces, old.accepted) THEN
+    IF (remaining, stop, shoots, pt, mk, sh, new_faces, list) IS DISTINCT FROM
+      (old.remaining_ms, old.stopped, old.shooter, old.point, old.marks, old.sheet, old.faces, old.accepted) THEN
       RETURN refused('other_content', 'round', r::text);
     END IF;
     PERFORM again();
@@ -175,8 +179,8 @@ BEGIN
     RETURN refused('other_content', 'round', r::text);
   ELSE
     UPDATE round SET phase = p::phase, revision = rev, remaining_ms = remaining, stopped = stop, shooter = shoots,
-      point = pt, throw = th, faces = new_faces, journal_seq = seq, chain = ch, digest = d, proof = pf
-      WHERE table_id = t AND round = r;
+      point = pt, marks = mk, throw = th, faces = new_faces, journal_seq = seq, chain = ch, digest = d, proof = pf,
+      published_ms = DEFAULT WHERE table_id = t AND round = r;
   END IF;
   NOTIFY tab;
   RETURN answer('published');
@@ -403,7 +407,7 @@ END $$;
 -- ---------------------------------------------------------------------------------------------------------------------
 
 CREATE VIEW shown AS SELECT table_id, round, phase::text AS phase, revision, remaining_ms, stopped, shooter,
-  point, sheet, throw, to_json(faces)::text AS faces, CASE WHEN phase >= 'closed' THEN accepted::text END AS accepted,
+  point, marks, sheet, throw, to_json(faces)::text AS faces, CASE WHEN phase >= 'closed' THEN accepted::text END AS accepted,
   journal_seq, chain, digest, proof
   FROM round;
 
@@ -414,6 +418,9 @@ CREATE FUNCTION newest(t bigint) RETURNS SETOF shown LANGUAGE sql STABLE SECURIT
 CREATE FUNCTION rows_after(t bigint, r bigint) RETURNS SETOF shown LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = tab, pg_temp
   AS $$ SELECT * FROM shown WHERE table_id = t AND round > r ORDER BY round LIMIT 100 $$;
+CREATE FUNCTION shown_ago_ms(t bigint) RETURNS TABLE (ms bigint) LANGUAGE sql VOLATILE SECURITY DEFINER
+  SET search_path = tab, pg_temp
+  AS $$ SELECT now_ms() - published_ms FROM round WHERE table_id = t ORDER BY round DESC LIMIT 1 $$;
 CREATE FUNCTION seals(t bigint, r bigint)
   RETURNS TABLE (round bigint, seat bigint, version bigint, stake_cents bigint, digest bytea, body bytea,
     cabinet bigint, proof bytea)
@@ -450,6 +457,9 @@ CREATE FUNCTION orders_after(t bigint, n bigint)
 CREATE FUNCTION board(t bigint) RETURNS TABLE (name text, body text, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
   AS $$ SELECT x.name, x.body, x.proof FROM board AS x WHERE table_id = t ORDER BY x.name $$;
+CREATE FUNCTION board_text(t bigint, named text) RETURNS TABLE (name text, body text, proof bytea)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.name, x.body, x.proof FROM board AS x WHERE table_id = t AND x.name = named $$;
 CREATE FUNCTION seats(t bigint) RETURNS TABLE (seat bigint, cabinet bigint, life bigint, applied_round bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
   AS $$ SELECT x.seat, x.cabinet, x.life, x.applied_round, x.proof FROM seat AS x WHERE table_id = t ORDER BY x.seat $$;
@@ -462,7 +472,7 @@ CREATE FUNCTION views(t bigint) RETURNS TABLE (seat bigint, said_ms bigint, chip
 
 GRANT USAGE ON SCHEMA tab TO tab_station, tab_table, tab_dealer, tab_display;
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA tab FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION version_of, newest, rows_after, seats, views, board
+GRANT EXECUTE ON FUNCTION version_of, newest, rows_after, shown_ago_ms, seats, views, board, board_text
   TO tab_station, tab_table, tab_dealer, tab_display;
 GRANT EXECUTE ON FUNCTION seals, newest_seals, said, orders_after TO tab_table, tab_dealer;
 GRANT EXECUTE ON FUNCTION publish, close_round, applied_reports, untaken_reports, take_reports, answer_order, show_board

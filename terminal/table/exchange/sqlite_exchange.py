@@ -35,8 +35,10 @@ Connect = Callable[[Path], sqlite3.Connection]
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the database; transactions are begun and ended explicitly."""
-    return sqlite3.connect(path, isolation_level=None, timeout=BUSY_S)
+    """Open the database; transactions are begun and ended explicitly, and `now_ms()` is the time of day."""
+    db = sqlite3.connect(path, isolation_level=None, timeout=BUSY_S)
+    db.create_function("now_ms", 0, lambda: time.time_ns() // 1_000_000)
+    return db
 
 
 class SqliteExchange(StoredExchange):
@@ -121,7 +123,10 @@ def _publish(db: sqlite3.Connection, t: int, r: int, *columns: Any) -> Answer:
     if new["sheet"] != old["sheet"] or new["journal_seq"] < old["journal_seq"] or not kept:
         return refused("other_content", round=r)
     assigned = ", ".join(f"{name}=?" for name in _COLUMNS)
-    db.execute(f"UPDATE round SET {assigned} WHERE table_id=? AND round=?", (*new.values(), t, r))  # noqa: S608 - our names
+    db.execute(
+        f"UPDATE round SET {assigned}, published_ms=now_ms() WHERE table_id=? AND round=?",  # noqa: S608 - our names
+        (*new.values(), t, r),
+    )
     return Answer("published")
 
 
@@ -131,7 +136,7 @@ def _begin(db: sqlite3.Connection, t: int, r: int, columns: Sequence[Any]) -> An
         return refused("round_gap", round=r, newest=newest[0])
     if newest is not None and newest[1] not in FINISHED:
         return refused("round_open", round=r, newest=newest[0])
-    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", (t, r, *columns))
+    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,now_ms())", (t, r, *columns))
     return Answer("published")
 
 
@@ -376,6 +381,7 @@ _COLUMNS = (
     "stopped",
     "shooter",
     "point",
+    "marks",
     "sheet",
     "throw",
     "faces",
@@ -390,7 +396,7 @@ _COLUMNS = (
 _POSITION = ("journal_seq", "chain", "digest", "proof")
 """Where in the table's journal a row was published first."""
 
-_SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, stopped, shooter, point, sheet, throw, faces,
+_SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, stopped, shooter, point, marks, sheet, throw, faces,
     CASE WHEN phase IN ('closed', 'rolling', 'decided', 'choice') THEN accepted END, journal_seq, chain, digest, proof
     FROM round WHERE table_id=?"""
 """A list that is fixed but not published yet is not shown."""
@@ -398,6 +404,7 @@ _SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, stopped, shoo
 _READ = {
     "newest": f"{_SHOWN} ORDER BY round DESC LIMIT 1",
     "rows_after": f"{_SHOWN} AND round>? ORDER BY round LIMIT 100",
+    "shown_ago_ms": "SELECT now_ms() - published_ms FROM round WHERE table_id=? ORDER BY round DESC LIMIT 1",
     "seals": "SELECT round, seat, version, stake_cents, digest, body, cabinet, proof FROM seal"
     " WHERE table_id=? AND round=? ORDER BY seat, version",
     "newest_seals": "SELECT round, seat, max(version), stake_cents, digest, body, cabinet, proof FROM seal"
@@ -410,6 +417,7 @@ _READ = {
     "orders_after": "SELECT number, dealer, body, answered, refused, key, proof, answer_proof FROM dealer_order"
     " WHERE table_id=? AND number>? ORDER BY number LIMIT 100",
     "board": "SELECT name, body, proof FROM board WHERE table_id=? ORDER BY name",
+    "board_text": "SELECT name, body, proof FROM board WHERE table_id=? AND name=?",
     "seats": "SELECT seat, cabinet, life, applied_round, proof FROM seat WHERE table_id=? ORDER BY seat",
     "views": "SELECT seat, said_ms, chips, cabinet, proof FROM view WHERE table_id=? ORDER BY seat",
 }

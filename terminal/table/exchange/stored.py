@@ -193,6 +193,11 @@ class StoredExchange(ABC):
         self._proving.verify_row(row, proof)
         return row
 
+    def shown_ago_ms(self) -> int:
+        """How long ago the newest round was published last."""
+        rows = self.read("shown_ago_ms")
+        return max(0, rows[0][0]) if rows else 0
+
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
         found = []
@@ -224,8 +229,15 @@ class StoredExchange(ABC):
 
     def board(self) -> dict[str, str]:
         """The texts of the board."""
+        return self._texts(self.read("board"))
+
+    def board_text(self, name: str) -> str:
+        """This text of the board."""
+        return self._texts(self.read("board_text", name)).get(name, "")
+
+    def _texts(self, rows: Sequence[Row]) -> dict[str, str]:
         found = {}
-        for name, body, proof in self.read("board"):
+        for name, body, proof in rows:
             self._proving.verify_text(name, body, proof)
             found[name] = body
         return found
@@ -246,7 +258,7 @@ def _columns(row: RoundRow) -> tuple[object, ...]:
 
 def _round_row(row: Row) -> RoundRow:
     fields = dict(zip(RoundRow.__struct_fields__, row, strict=True))
-    for name in ("faces", "accepted"):
+    for name in ("marks", "faces", "accepted"):
         fields[name] = msgspec.json.decode(fields[name]) if fields[name] is not None else None
     try:
         return verify_row(msgspec.convert(fields, RoundRow, strict=False))

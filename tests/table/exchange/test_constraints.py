@@ -53,7 +53,10 @@ CHANGES["a proof like a book of an answer"] = ("dealer_order", "answer_proof = B
 
 COPIES = {
     "a round twice": ("round 1", "*"),
-    "a second live round": ("round 2", f"table_id, round + 1, {', '.join(RoundRow.__struct_fields__[2:])}, proof"),
+    "a second live round": (
+        "round 2",
+        f"table_id, round + 1, {', '.join(RoundRow.__struct_fields__[2:])}, proof, published_ms",
+    ),
     "a cabinet on two seats": ("seat", "table_id, 4, cabinet, life, since_round, applied_round, proof"),
     "two cabinets on a seat": ("seat", "table_id, seat, cabinet + 1, life, since_round, applied_round, proof"),
     "a start twice": ("start", "*"),

@@ -80,9 +80,16 @@ def test_a_round_goes_forward_only_and_each_phase_has_one_content(house: House) 
 def test_the_same_phase_is_shown_again_with_a_higher_revision_only(house: House) -> None:
     line = house.line
     first = house.publish(1, "open")
-    for change in ({"stopped": "paused"}, {"remaining_ms": 9}, {"shooter": 3}, {"point": 6}):
+    for change in (
+        {"stopped": "paused"},
+        {"remaining_ms": 9},
+        {"shooter": 3},
+        {"point": 6},
+        {"marks": {"since_seven": (4,)}},
+    ):
         assert refused(lambda change=change: line.publish(house.row(1, "open", **change))) == "other_content", change  # type: ignore[misc]
-    second = house.publish(1, "open", revision=1, stopped="paused", remaining_ms=9)
+    marks = {"since_seven": (4, 10), "fire": ()}
+    second = house.publish(1, "open", revision=1, stopped="paused", remaining_ms=9, marks=marks)
     assert line.newest() == second
     assert line.publish(first) == "passed"
     assert line.newest() == second
@@ -314,7 +321,21 @@ def test_a_board_is_replaced_text_by_text(house: House) -> None:
     assert house.line.board() == {}
     house.line.show_board({"dice": "[1,2]", "mode": "{}"})
     house.line.show_board({"dice": "[]"})
-    assert house.new_line().board() == {"dice": "[]", "mode": "{}"}
+    other = house.new_line()
+    assert other.board() == {"dice": "[]", "mode": "{}"}
+    assert other.board_text("dice") == "[]"
+    assert other.board_text("limits") == ""
+
+
+def test_a_station_that_comes_late_learns_how_long_a_round_has_been_shown(house: House) -> None:
+    assert house.line.shown_ago_ms() == 0
+    house.publish(1, "open")
+    hour_ms = 3_600_000
+    assert 0 <= house.line.shown_ago_ms() < hour_ms
+    execute(house, f"UPDATE tab.round SET published_ms = published_ms - {hour_ms} WHERE table_id = {house.number}")  # noqa: S608 - numbers
+    assert house.line.shown_ago_ms() >= hour_ms
+    house.publish(1, "open", revision=1)
+    assert house.line.shown_ago_ms() < hour_ms
 
 
 def test_others_see_the_last_view_of_a_seat(house: House) -> None:
