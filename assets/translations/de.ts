@@ -3555,8 +3555,16 @@
             <translation>Platz {seat} wurde im Namen von Automat {cabinet} noch einmal belegt: Eine Kopie dieser Station läuft.</translation>
         </message>
         <message>
+            <source>Seat {seat} has reported another result of round {round}: this journal is an old copy.</source>
+            <translation>Platz {seat} hat von Runde {round} schon ein anderes Ergebnis gemeldet: Dieses Journal ist eine alte Kopie.</translation>
+        </message>
+        <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
             <translation>Platz {seat} hat Runde {round} gemeldet, und Runde {expected} kommt zuerst.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has sealed other bets as version {version} of round {round}: this journal is an old copy.</source>
+            <translation>Platz {seat} hat als Version {version} von Runde {round} andere Einsätze versiegelt: Dieses Journal ist eine alte Kopie.</translation>
         </message>
         <message>
             <source>Seat {seat} is taken by cabinet {cabinet}.</source>
@@ -3805,6 +3813,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Die Ereignisse des Journals gehen nicht auf: {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange knows more of this table than its journal: the journal is an old copy, or another table uses it.</source>
+            <translation>Die Vermittlung weiß von diesem Tisch mehr als sein Journal: Das Journal ist eine alte Kopie, oder ein anderer Tisch benutzt sie.</translation>
         </message>
         <message>
             <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
@@ -4079,6 +4091,10 @@
             <translation>Der Tisch ist nicht erreichbar ({error}).</translation>
         </message>
         <message>
+            <source>The table does not answer.</source>
+            <translation>Der Tisch antwortet nicht.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>Der Tisch nimmt das nicht an ({error}).</translation>
         </message>
@@ -4089,6 +4105,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>Der Tisch hat keine Runde {round}.</translation>
+        </message>
+        <message>
+            <source>The table shows round {found}, and this station needs round {expected} first.</source>
+            <translation>Der Tisch zeigt Runde {found}, und dieser Platz braucht zuerst Runde {expected}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -5137,6 +5157,10 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} ist ein Sheet für {game}; dafür hat dieses Gerät keinen Tisch, das Labor spielt es</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>

@@ -3555,8 +3555,16 @@
             <translation>El puesto {seat} se ha ocupado otra vez en nombre de la máquina {cabinet}: hay en marcha una copia de esta estación.</translation>
         </message>
         <message>
+            <source>Seat {seat} has reported another result of round {round}: this journal is an old copy.</source>
+            <translation>El puesto {seat} ya comunicó otro resultado de la ronda {round}: este diario es una copia antigua.</translation>
+        </message>
+        <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
             <translation>El puesto {seat} ha comunicado la ronda {round}, y antes va la ronda {expected}.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has sealed other bets as version {version} of round {round}: this journal is an old copy.</source>
+            <translation>El puesto {seat} ha sellado otras apuestas como versión {version} de la ronda {round}: este diario es una copia antigua.</translation>
         </message>
         <message>
             <source>Seat {seat} is taken by cabinet {cabinet}.</source>
@@ -3805,6 +3813,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Los eventos del diario no cuadran: {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange knows more of this table than its journal: the journal is an old copy, or another table uses it.</source>
+            <translation>El intercambio sabe de esta mesa más que su diario: el diario es una copia antigua, u otra mesa lo usa.</translation>
         </message>
         <message>
             <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
@@ -4079,6 +4091,10 @@
             <translation>No se puede contactar con la mesa ({error}).</translation>
         </message>
         <message>
+            <source>The table does not answer.</source>
+            <translation>La mesa no responde.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>La mesa no lo admite ({error}).</translation>
         </message>
@@ -4089,6 +4105,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>La mesa no tiene la ronda {round}.</translation>
+        </message>
+        <message>
+            <source>The table shows round {found}, and this station needs round {expected} first.</source>
+            <translation>La mesa muestra la ronda {found}, y este puesto necesita antes la ronda {expected}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -5137,6 +5157,10 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} es una hoja de {game}, para el que este terminal no tiene tapete; lo juega el laboratorio</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>

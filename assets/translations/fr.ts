@@ -3555,8 +3555,16 @@
             <translation>La place {seat} a été reprise au nom de la machine {cabinet} : une copie de cette station est en marche.</translation>
         </message>
         <message>
+            <source>Seat {seat} has reported another result of round {round}: this journal is an old copy.</source>
+            <translation>La place {seat} a déjà signalé un autre résultat du tour {round} : ce journal est une ancienne copie.</translation>
+        </message>
+        <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
             <translation>La place {seat} a annoncé le tour {round}, alors que le tour {expected} vient d’abord.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has sealed other bets as version {version} of round {round}: this journal is an old copy.</source>
+            <translation>La place {seat} a scellé d’autres mises comme version {version} du tour {round} : ce journal est une ancienne copie.</translation>
         </message>
         <message>
             <source>Seat {seat} is taken by cabinet {cabinet}.</source>
@@ -3805,6 +3813,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Les événements du journal ne s’équilibrent pas : {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange knows more of this table than its journal: the journal is an old copy, or another table uses it.</source>
+            <translation>L’échange en sait plus sur cette table que son journal : le journal est une ancienne copie, ou une autre table l’utilise.</translation>
         </message>
         <message>
             <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
@@ -4079,6 +4091,10 @@
             <translation>La table est injoignable ({error}).</translation>
         </message>
         <message>
+            <source>The table does not answer.</source>
+            <translation>La table ne répond pas.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>La table ne l’accepte pas ({error}).</translation>
         </message>
@@ -4089,6 +4105,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>La table n’a pas de tour {round}.</translation>
+        </message>
+        <message>
+            <source>The table shows round {found}, and this station needs round {expected} first.</source>
+            <translation>La table montre le tour {found}, et ce poste a d’abord besoin du tour {expected}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -5137,6 +5157,10 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} est une feuille de {game}, pour lequel ce terminal n’a pas de tapis ; le laboratoire y joue</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>

@@ -3555,8 +3555,16 @@
             <translation>Il posto {seat} è stato preso di nuovo a nome della macchina {cabinet}: è in funzione una copia di questa stazione.</translation>
         </message>
         <message>
+            <source>Seat {seat} has reported another result of round {round}: this journal is an old copy.</source>
+            <translation>Il posto {seat} ha già comunicato un altro risultato del round {round}: questo giornale è una vecchia copia.</translation>
+        </message>
+        <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
             <translation>Il posto {seat} ha comunicato il round {round}, ma prima viene il round {expected}.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has sealed other bets as version {version} of round {round}: this journal is an old copy.</source>
+            <translation>Il posto {seat} ha sigillato altre puntate come versione {version} del round {round}: questo giornale è una vecchia copia.</translation>
         </message>
         <message>
             <source>Seat {seat} is taken by cabinet {cabinet}.</source>
@@ -3805,6 +3813,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Gli eventi del giornale non quadrano: {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange knows more of this table than its journal: the journal is an old copy, or another table uses it.</source>
+            <translation>Lo scambio sa di questo tavolo più del suo giornale: il giornale è una vecchia copia, o lo usa un altro tavolo.</translation>
         </message>
         <message>
             <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
@@ -4079,6 +4091,10 @@
             <translation>Il tavolo non è raggiungibile ({error}).</translation>
         </message>
         <message>
+            <source>The table does not answer.</source>
+            <translation>Il tavolo non risponde.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>Il tavolo non lo accetta ({error}).</translation>
         </message>
@@ -4089,6 +4105,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>Il tavolo non ha il round {round}.</translation>
+        </message>
+        <message>
+            <source>The table shows round {found}, and this station needs round {expected} first.</source>
+            <translation>Il tavolo mostra il round {found}, e a questa postazione serve prima il round {expected}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -5137,6 +5157,10 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} è una tabella di {game}, per cui questo terminale non ha un tavolo; la gioca il laboratorio</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>

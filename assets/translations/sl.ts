@@ -3563,8 +3563,16 @@
             <translation>Sedež {seat} je bil znova zaseden v imenu aparata {cabinet}: teče kopija te postaje.</translation>
         </message>
         <message>
+            <source>Seat {seat} has reported another result of round {round}: this journal is an old copy.</source>
+            <translation>Sedež {seat} je za krog {round} že sporočil drug izid: ta dnevnik je stara kopija.</translation>
+        </message>
+        <message>
             <source>Seat {seat} has reported round {round}, and round {expected} comes first.</source>
             <translation>Sedež {seat} je sporočil krog {round}, prej pa je na vrsti krog {expected}.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} has sealed other bets as version {version} of round {round}: this journal is an old copy.</source>
+            <translation>Sedež {seat} je kot različico {version} kroga {round} zapečatil druge stave: ta dnevnik je stara kopija.</translation>
         </message>
         <message>
             <source>Seat {seat} is taken by cabinet {cabinet}.</source>
@@ -3813,6 +3821,10 @@
         <message>
             <source>The events of the journal do not balance: {error}.</source>
             <translation>Dogodki v dnevniku se ne ujemajo: {error}.</translation>
+        </message>
+        <message>
+            <source>The exchange knows more of this table than its journal: the journal is an old copy, or another table uses it.</source>
+            <translation>Izmenjava ve o tej mizi več kot njen dnevnik: dnevnik je stara kopija ali pa jo uporablja druga miza.</translation>
         </message>
         <message>
             <source>The exchange of the table has version {found}, and this program needs version {needed}.</source>
@@ -4087,6 +4099,10 @@
             <translation>Miza ni dosegljiva ({error}).</translation>
         </message>
         <message>
+            <source>The table does not answer.</source>
+            <translation>Miza se ne odziva.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>Miza tega ne sprejme ({error}).</translation>
         </message>
@@ -4097,6 +4113,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>Miza nima kroga {round}.</translation>
+        </message>
+        <message>
+            <source>The table shows round {found}, and this station needs round {expected} first.</source>
+            <translation>Miza kaže krog {found}, to mesto pa najprej potrebuje krog {expected}.</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
@@ -5145,6 +5165,10 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} je list igre {game}, za katero ta terminal nima mize; igra jo laboratorij</translation>
+        </message>
+        <message>
+            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>

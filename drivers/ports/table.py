@@ -96,7 +96,8 @@ class StationOrder(msgspec.Struct, frozen=True):
     life: int
     """Which journal of the cabinet this is, from 1: a RAM clear begins another one."""
     applied_round: int = 0
-    """The last decided round that the journal has taken; 0 before the first. Only later rounds are reported."""
+    """The last decided round that the journal has taken, of this seat: 0 before its first, and after it was left. Only
+    later rounds are reported."""
     seal: SealedBets | None = None
     """The bets that are to be sealed, until the answer is known."""
     say: tuple[StationVerb, ...] = ()
@@ -115,7 +116,8 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
     seat: int
     applied_round: int
-    """The last round of which the table has noted the seat's result; rounds count for the seat from the next one on."""
+    """The last round of which the table has noted the seat's result; rounds count for the seat from the next one on.
+    A station that has applied none yet begins after it."""
 
 
 class SeatLeft(msgspec.Struct, frozen=True):

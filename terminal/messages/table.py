@@ -30,6 +30,15 @@ TEMPLATES = {
     "exchange.rounds_unknown": (
         "Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only."
     ),
+    "exchange.other_seal": (
+        "Seat {seat} has sealed other bets as version {version} of round {round}: this journal is an old copy."
+    ),
+    "exchange.other_result": "Seat {seat} has reported another result of round {round}: this journal is an old copy.",
+    "exchange.rounds_missing": "The table shows round {found}, and this station needs round {expected} first.",
+    "exchange.old_table": (
+        "The exchange knows more of this table than its journal: the journal is an old copy, or another table uses it."
+    ),
+    "exchange.table_silent": "The table does not answer.",
     "exchange.other_order": "Order {number} of the dealer has the same key as another one.",
     "exchange.replaced": (
         "Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running."

@@ -16,7 +16,8 @@ TABLES = (
         remaining_ms INTEGER NOT NULL CHECK (remaining_ms >= 0),
         stopped TEXT NOT NULL CHECK (stopped IN ('', 'paused', 'dice', 'staff')),
         shooter INTEGER CHECK (shooter BETWEEN 1 AND 14), point INTEGER NOT NULL CHECK (point >= 0),
-        marks TEXT CHECK (length(marks) <= 4096), sheet BLOB NOT NULL CHECK (length(sheet) = 32), throw INTEGER CHECK (throw > 0),
+        marks TEXT CHECK (length(marks) <= 4096), sheet BLOB NOT NULL CHECK (length(sheet) = 32),
+        throw INTEGER CHECK (throw > 0),
         faces TEXT CHECK (faces GLOB '[[][1-6][]]' OR faces GLOB '[[][1-6],[1-6][]]'
             OR faces GLOB '[[][1-6],[1-6],[1-6][]]' OR faces GLOB '[[][1-6],[1-6],[1-6],[1-6][]]'),
         accepted TEXT CHECK (accepted GLOB '{*}'),

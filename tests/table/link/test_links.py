@@ -1,0 +1,224 @@
+"""Stations and a table over their links, on each engine: whole rounds, and what is left when one of them is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from drivers.ports import Back, DiceReady, Lost
+from drivers.ports.table import (
+    BetsSeen,
+    DealerAnswer,
+    DealerOrdered,
+    ResultNoted,
+    ResultsSeen,
+    SealAnswered,
+    SeatsSeen,
+    SeatTaken,
+    StationsSaid,
+)
+from terminal.table.exchange.exchange import Exchange
+from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
+from terminal.table.link.link import StationLink, TableLink
+from terminal.table.link.placed import Place
+from tests.table.exchange.house import House
+from tests.table.exchange.server import Server, wait_until
+from tests.table.link.people import Station, Table
+
+
+class Floor:
+    """Ports at one exchange; all are stopped at the end."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._stops: list[Callable[[], None]] = []
+
+    def table(self, open_exchange: Callable[[], Exchange] | None = None) -> Table:
+        """Start a table."""
+        link = TableLink(self.house.number, open_exchange or self.house.thread_line, lambda: Place(1, b"c" * 32))
+        table = Table(link)
+        self._start(table, link)
+        return table
+
+    def station(self, seat: int, open_exchange: Callable[[], Exchange] | None = None) -> Station:
+        """Start a station, and wait until it has its seat."""
+        link = StationLink(self.house.number, open_exchange or self.house.thread_line)
+        station = Station(link, seat, self.house.cabinet(seat))
+        self._start(station, link)
+        station.heard.wait_for(SeatTaken)
+        return station
+
+    def stop(self) -> None:
+        """Stop all ports."""
+        for stop in self._stops:
+            stop()
+
+    def _start(self, person: Table | Station, link: TableLink | StationLink) -> None:
+        self._stops.append(link.stop)
+        person.start()
+
+
+@pytest.fixture
+def floor(house: House) -> Iterator[Floor]:
+    """A floor on each engine."""
+    floor = Floor(house)
+    yield floor
+    floor.stop()
+
+
+@pytest.fixture
+def server_floor(on_server: House) -> Iterator[Floor]:
+    """A floor on the server."""
+    floor = Floor(on_server)
+    yield floor
+    floor.stop()
+
+
+def test_whole_rounds_are_played_over_the_links(floor: Floor) -> None:
+    table, stations = floor.table(), [floor.station(seat) for seat in (3, 5, 7)]
+    for station in stations:
+        station.heard.wait_for(DiceReady)
+    table.heard.wait_for(SeatsSeen, lambda one: [seat.seat for seat in one.seats] == [3, 5, 7])
+    for number in (1, 2, 3):
+        table.show(number, "open", remaining_ms=20_000)
+        for station in stations:
+            station.sees(number, "open")
+            assert station.seal(number, 1).answer == "sealed"
+        stations[0].say(number, "ready")
+        table.heard.wait_for(StationsSaid, StationsSaid(number, ((3, "ready"),)).__eq__)
+        table.show(number, "closing", remaining_ms=500)
+        for station in stations:
+            assert station.seal(number, 2, 700, final=True).answer == "sealed"
+        table.heard.wait_for(
+            BetsSeen,
+            lambda one, number=number: one.round == number and len(one.seals) == 3 and all(s.final for s in one.seals),  # type: ignore[misc]
+        )
+        fixed = table.fix(number)
+        assert {seal.seat: (seal.version, seal.stake_cents) for seal in fixed.seals} == dict.fromkeys(
+            (3, 5, 7), (2, 700)
+        )
+        assert stations[1].seal(number, 3).answer == "late"
+        table.decide(number, fixed)
+        for station in stations:
+            station.heard.wait_for(ResultNoted, lambda one, number=number: one.round == number)  # type: ignore[misc]
+        table.heard.wait_for(
+            ResultsSeen,
+            lambda one, number=number: one.round == number and len(one.results) == 3,  # type: ignore[misc]
+        )
+    assert [station.applied for station in stations] == [[1, 2, 3]] * 3
+    wait_until(lambda: not floor.house.line.untaken_reports())
+    for heard in (table.heard, *(station.heard for station in stations)):
+        assert heard.of(Lost) == []
+
+
+def test_a_dealers_order_reaches_the_table_and_its_answer_the_console(floor: Floor) -> None:
+    table, console = floor.table(), floor.house.new_line()
+    for number in (1, 2):
+        assert console.put_order("Ann", f"key {number}", f'"{number}"') == number
+    for number in (1, 2):
+        ordered = table.heard.wait_for(DealerOrdered, lambda one, number=number: one.number == number)  # type: ignore[misc]
+        assert ordered == DealerOrdered(number, "Ann", f'"{number}"')
+        table.want(answer=DealerAnswer(number, "It is too late."))
+    wait_until(lambda: all(order.answered for order in console.orders_after(0)))
+
+
+def test_a_station_that_was_away_for_rounds_takes_them_one_by_one(floor: Floor) -> None:
+    table, station = floor.table(), floor.station(3)
+    table.show(1, "open")
+    station.sees(1, "open")
+    assert station.seal(1, 1).answer == "sealed"
+    station.heard.port.stop()
+    for number in (1, 2, 3):
+        table.decide(number, table.fix(number))
+        floor.house.line.newest()
+        table.show(number + 1, "open")
+        wait_until(lambda number=number: (row := floor.house.line.newest()) is not None and row.round == number + 1)  # type: ignore[misc]
+    again = Station(StationLink(floor.house.number, floor.house.thread_line), 3, floor.house.cabinet(3))
+    again.order = station.order
+    again.start()
+    again.heard.wait_for(ResultNoted, lambda one: one.round == 3)
+    again.sees(4, "open")
+    assert again.applied == [1, 2, 3]
+    again.heard.port.stop()
+
+
+def test_a_silent_station_is_seen_as_such_and_a_table_whose_process_ends_is_lost(floor: Floor) -> None:
+    table, station = floor.table(), floor.station(3)
+    other = floor.station(4)
+    other.heard.wait_for(Back)
+    station.heard.port.stop()
+    table.heard.wait_for(SeatsSeen, lambda one: [seat.heard for seat in one.seats] == [False, True])
+    table.heard.port.stop()
+    lost = other.heard.wait_for(Lost)
+    assert lost.reason.code == "exchange.table_silent"
+
+
+# The rows of the table of cuts: floor.md 7.1
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_two_stations_claim_one_seat(floor: Floor) -> None:
+    floor.table()
+    floor.station(3)
+    link = StationLink(floor.house.number, floor.house.thread_line)
+    second = Station(link, 3, floor.house.cabinet(4))
+    second.start()
+    lost = second.heard.wait_for(Lost)
+    link.stop()
+    assert (lost.reason.code, lost.reason.values) == (
+        "exchange.seat_taken",
+        {"seat": 3, "cabinet": floor.house.cabinet(3)},
+    )
+
+
+def test_table_process_killed_in_closing_after_the_bets_were_fixed(floor: Floor) -> None:
+    table, station = floor.table(), floor.station(3)
+    table.show(1, "open")
+    station.sees(1, "open")
+    assert station.seal(1, 1).answer == "sealed"
+    fixed = table.fix(1)
+    table.heard.port.stop()
+    again = floor.table()
+    again.show(1, "closing", revision=1, remaining_ms=500)
+    assert again.fix(1) == fixed, "the list is taken into the journal, then the dice"
+    assert station.seal(1, 2).answer == "late"
+
+
+def test_postgresql_on_the_dice_host_killed(server_floor: Floor, server: Server) -> None:
+    table, station = server_floor.table(), server_floor.station(3)
+    table.show(1, "open")
+    station.sees(1, "open")
+    station.heard.wait_for(Back)
+    assert station.seal(1, 1).answer == "sealed"
+    server.kill()
+    station.heard.wait_for(Lost)
+    table.heard.wait_for(Lost)
+    server.start()
+    reported = len(table.heard.reports), len(station.heard.reports)
+    table.heard.wait_for(Back, after=reported[0])
+    station.heard.wait_for(Back, after=reported[1])
+    assert station.seal(1, 2).answer == "sealed"
+    fixed = table.fix(1)
+    assert [(seal.seat, seal.version) for seal in fixed.seals] == [(3, 2)]
+    table.decide(1, fixed)
+    station.heard.wait_for(ResultNoted)
+    assert station.applied == [1]
+
+
+def test_a_server_that_is_frozen_is_lost_and_found_again(server_floor: Floor, server: Server) -> None:
+    def impatient() -> Exchange:
+        return PostgresqlExchange(server.conninfo(), server_floor.house.number, server_floor.house.keys, answer_s=0.3)
+
+    table, station = server_floor.table(), server_floor.station(3, impatient)
+    table.show(1, "open")
+    station.sees(1, "open")
+    station.heard.wait_for(Back)
+    server.freeze()
+    try:
+        station.heard.wait_for(Lost)
+    finally:
+        server.thaw()
+    station.heard.wait_for(Back, after=len(station.heard.reports) - 1)
+    assert station.seal(1, 1).answer == "sealed"
+    assert SealAnswered(1, 1, "sealed") in station.heard.reports
