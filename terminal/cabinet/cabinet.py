@@ -12,7 +12,7 @@ from terminal.cabinet.deciding import Deciding
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.grants import Grants
 from terminal.cabinet.hosting import moving
-from terminal.cabinet.orders import orders
+from terminal.cabinet.orders import orders, orders_of_table
 from terminal.cabinet.people import signing_in
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.rounds import dealing
@@ -87,7 +87,8 @@ class Cabinet(Questions):
 
     def orders(self, state: State) -> dict[str, Order]:
         """The orders of each device, and of the ticket authority, in this state."""
-        return orders(state, self.in_force(state).profile)
+        in_force = self.in_force(state)
+        return orders_of_table(in_force, state) if in_force.profile.is_table else orders(state, in_force.profile)
 
     def refusal(self, state: State, command: c.Touch | c.Staff) -> Refusal | None:
         """Why the command would be refused now, or None. Changes nothing."""

@@ -9,6 +9,7 @@ from terminal.cabinet.faults import present
 from terminal.cabinet.hosting.table_order import table_order
 from terminal.cabinet.players import limits
 from terminal.cabinet.players.keying import card_key
+from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS, EXCHANGE
 from terminal.cabinet.state.tickets import TicketMatter
@@ -25,14 +26,7 @@ MAX_DISPUTES = 3
 
 
 def orders(state: State, profile: Profile) -> dict[str, Order]:
-    """The order of every device that the state requires. A shared table has no way in or out for money."""
-    if profile.is_table:
-        return {
-            "printer": _printer_order(state),
-            "dice": _dice_order(state, profile),
-            "board": BoardOrder(state.diagnostics.lamp or lamp(state)),
-            EXCHANGE: table_order(state, profile),
-        }
+    """The order of every device that the state requires."""
     return {
         "validator": _validator_order(state, profile),
         "printer": _printer_order(state),
@@ -40,6 +34,16 @@ def orders(state: State, profile: Profile) -> dict[str, Order]:
         "board": BoardOrder(state.diagnostics.lamp or lamp(state)),
         CARDS: _card_order(state, profile),
         AUTHORITY: authority_order(state),
+    }
+
+
+def orders_of_table(terms: Questions, state: State) -> dict[str, Order]:
+    """The orders at a shared table, which has no way in or out for money."""
+    return {
+        "printer": _printer_order(state),
+        "dice": _dice_order(state, terms.profile),
+        "board": BoardOrder(state.diagnostics.lamp or lamp(state)),
+        EXCHANGE: table_order(terms, state),
     }
 
 

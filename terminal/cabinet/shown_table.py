@@ -11,7 +11,7 @@ import msgspec
 
 from drivers.ports.table import ShownRound, Stopped, TablePhase
 from drivers.ports.table_board import BoardLimit, BoardMode, BoardShooter, BoardThrow, TableBoard
-from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Results
 from terminal.rules.game import AnyGame
@@ -21,7 +21,7 @@ HISTORY = 20
 """So many throws are shown with what they meant."""
 
 
-def shown_mode(cabinet: Cabinet, state: State) -> BoardMode:
+def shown_mode(cabinet: Questions, state: State) -> BoardMode:
     """What is played, and how. `cabinet` has the parameters in force."""
     profile, game = cabinet.profile, cabinet.game_of(state)
     return BoardMode(
@@ -66,7 +66,7 @@ def shown_hand(results: Results, seat: int = 0, next_seat: int = 0) -> BoardShoo
     return BoardShooter(seat, next_seat, hand.rolls, hand.points, best.rolls, best.points)
 
 
-def board_alone(cabinet: Cabinet, state: State) -> TableBoard:
+def board_alone(cabinet: Questions, state: State) -> TableBoard:
     """The board of a cabinet without stations, for its second screen."""
     return TableBoard(
         mode=shown_mode(cabinet, state),
@@ -77,7 +77,7 @@ def board_alone(cabinet: Cabinet, state: State) -> TableBoard:
     )
 
 
-def round_alone(cabinet: Cabinet, state: State, now_ms: int) -> ShownRound:
+def round_alone(cabinet: Questions, state: State, now_ms: int) -> ShownRound:
     """The round of a cabinet without stations: its next throw, or the one under way."""
     left_ms = cabinet.betting_left_ms(state, now_ms)
     phase = _phase(cabinet, state, left_ms)
@@ -90,7 +90,7 @@ def round_alone(cabinet: Cabinet, state: State, now_ms: int) -> ShownRound:
     )
 
 
-def _phase(cabinet: Cabinet, state: State, left_ms: int | None) -> TablePhase:
+def _phase(cabinet: Questions, state: State, left_ms: int | None) -> TablePhase:
     if state.dice.throw is not None:
         return "rolling"
     if state.visit.pause is not None and state.visit.pause.phase == "closed":

@@ -1,8 +1,13 @@
-"""What the exchange between a table and its stations says to the staff, in English, by the codes of its messages."""
+"""What a shared table, and the exchange with its stations, say to the staff, in English, by the codes of messages."""
 
 from __future__ import annotations
 
 TEMPLATES = {
+    "table.no_stations": "The table does not reach its stations.",
+    "table.staff": "The staff is at work at the table, or a door is open.",
+    "table.no_dice": "The dice cannot be thrown now. All bets stand.",
+    "table.paused": "The table is paused. All bets stand.",
+    "table.in_vain": "Too many throws were void: look at the dice, and let the table go on.",
     "exchange.line_gone": "The table cannot be reached ({error}).",
     "exchange.not_set_up": "There is no exchange of a table here: a technician has to set it up first.",
     "exchange.not_allowed": "The server of the table does not allow this ({error}).",

@@ -46,3 +46,8 @@ def at_fault(name: str, *codes: str) -> Callable[[State], bool]:
 def at_other_fault(name: str, *known: str) -> Callable[[State], bool]:
     """The device has a fault with a code that no other row names."""
     return lambda state: state.machine.device(name).faulty and state.machine.device(name).code not in known
+
+
+def at_any_fault(name: str) -> Callable[[State], bool]:
+    """The device is at fault, whatever it is; a cabinet without it has none."""
+    return lambda state: state.machine.device(name).faulty

@@ -1,12 +1,13 @@
-"""Faults of a station that concern its shared table: it is not reached, or the two do not agree."""
+"""Faults of a shared table and of its stations: one is not reached, the two do not agree, or nothing goes on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from drivers.ports import Lamp
-from terminal.cabinet.faults.fault import Fault, at_fault, at_other_fault
+from terminal.cabinet.faults.fault import Fault, at_any_fault, at_fault, at_other_fault
 from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import EXCHANGE
 from terminal.rules.refusal import Phrase
 
 
@@ -50,5 +51,38 @@ SHARED_TABLE = (
         event="device_stands",
         stops=("play",),
         stands=_of_station(at_other_fault("dice", "lost")),
+    ),
+    Fault(
+        code="stations_lost",
+        title=Phrase("The table does not reach its stations"),
+        remedy=Phrase(
+            "Check the table's exchange and the line to it. It ends by itself when the exchange answers; all bets stand"
+            " meanwhile."
+        ),
+        who="automatic",
+        lamp=Lamp.FAULT,
+        event="device_lost",
+        stops=("play",),
+        stands=at_any_fault(EXCHANGE),
+    ),
+    Fault(
+        code="thrown_in_vain",
+        title=Phrase("Too many throws of the shared table were void"),
+        remedy=Phrase("Look at the dice, and let the table go on, at the dealer's console or on the page Dealer."),
+        who="attendant",
+        lamp=Lamp.FAULT,
+        event="throw_voided",
+        stops=("play",),
+        stands=lambda state: state.hosting.in_vain,
+    ),
+    Fault(
+        code="table_dealer_silent",
+        title=Phrase("The dealer of the shared table does not answer"),
+        remedy=Phrase("Send a dealer to the table. All bets stand, and any step of the dealer ends it."),
+        who="attendant",
+        lamp=Lamp.CALL,
+        event="table_dealer_silent",
+        stops=("dice",),
+        stands=lambda state: state.hosting.silent,
     ),
 )

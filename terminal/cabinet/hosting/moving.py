@@ -86,13 +86,14 @@ def _set_back(hosting: Hosting, now: c.Instant) -> bool:
 
 
 def _open(profile: Profile, hosting: Hosting, now: c.Instant) -> Events:
-    """The clock of a table with one runs from the first chips on; in mode roll, from the first player who is ready."""
+    """The clock runs while chips are up, from the first ones on; in mode roll, from the first player who is ready."""
     if _all_ready(profile, hosting):
         return closing(profile, hosting, CLOCK, now)
     if _over(hosting, now):
         return (last_call(profile, hosting, CLOCK, now),)
-    if hosting.ends_ms is None and profile.mode in ("auto", "video") and hosting.up:
-        return (e.TableGoesOn(hosting.rounds, now.at_ms, open_ms(profile, profile.bet_ms)),)
+    if profile.mode in ("auto", "video") and bool(hosting.up) != (hosting.ends_ms is not None):
+        for_ms = open_ms(profile, profile.bet_ms) if hosting.up else 0
+        return (e.TableGoesOn(hosting.rounds, now.at_ms, for_ms),)
     if hosting.ends_ms is None and profile.mode == "roll" and _ready(hosting):
         return (e.TableGoesOn(hosting.rounds, now.at_ms, open_ms(profile, profile.roll_wait_ms)),)
     return ()

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from drivers.ports.table import ShownRound, TableOrder
 from drivers.ports.table_board import board_texts
 from terminal.cabinet.hosting.shown_board import shown_board
+from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Accepted
-from terminal.settings.parameters import Profile
 
 
-def table_order(state: State, profile: Profile) -> TableOrder:
+def table_order(terms: Questions, state: State) -> TableOrder:
     """What the stations see, whether the bets are to be fixed, and the answer to the dealer's newest order."""
     hosting = state.hosting
     return TableOrder(
@@ -20,7 +20,7 @@ def table_order(state: State, profile: Profile) -> TableOrder:
         before=_listed(hosting.before, hosting.accepted_before),
         close=hosting.rounds if hosting.closes else None,
         answer=hosting.answer,
-        board=board_texts(shown_board(state, profile)),
+        board=board_texts(shown_board(terms, state)),
     )
 
 

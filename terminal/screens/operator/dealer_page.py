@@ -106,8 +106,7 @@ class DealerPage(ActionListing):
 
     def refresh(self) -> None:
         """Update the dice too."""
-        state = self.desk.state
-        count = self.desk.touch_gateway.cabinet.game_of(state).dice_count(state.table) if self.entering else 0
+        count = self._dice_count() if self.entering else 0
         self._faces = [*self._faces, *[0] * count][:count]
         self._dice.show(list(enumerate(self._faces)))
         super().refresh()
@@ -156,6 +155,11 @@ class DealerPage(ActionListing):
             if why is None
             else (Line((translate("Operator", "Camera"), languages.message_sentence(why)), tone="bad"),)
         )
+
+    def _dice_count(self) -> int:
+        """How many dice are entered."""
+        state = self.desk.state
+        return self.desk.touch_gateway.cabinet.game_of(state).dice_count(state.table)
 
     def _of_dice(self, number: int, shown: tuple[int, ...]) -> Sequence[Action]:
         picked, found = tuple(self._faces), list[Action]()

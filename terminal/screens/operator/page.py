@@ -206,8 +206,11 @@ class Page(msgspec.Struct, frozen=True):
     """Which of the menu's groups it belongs to."""
     key: str = ""
     """The page is shown only while this key is turned; empty for either."""
+    table_module: str = ""
+    """The module at a shared table, where it has another content; empty for the same."""
 
     def make(self, desk: Desk, parent: QObject) -> PageModel:
         """Make its view-model."""
-        module = import_module(f"terminal.screens.operator.{self.module}")
+        at_table = self.table_module and desk.touch_gateway.cabinet.profile.is_table
+        module = import_module(f"terminal.screens.operator.{self.table_module if at_table else self.module}")
         return cast("PageModel", module.make(desk, parent))

@@ -161,6 +161,21 @@ def test_chips_that_stand_since_the_last_round_start_the_clock_and_those_that_ar
     assert house.shown.remaining_ms == 0, "seat 1 has lost all"
 
 
+def test_the_clock_stops_when_the_last_chips_are_taken_down_or_turn_out_to_be_lost() -> None:
+    house = House().opened(1)
+    house.seal(1, LINE)
+    house.time_passes(5_000)
+    house.seal(1, {})
+    assert (house.left_ms, house.shown.remaining_ms) == (None, 0)
+    house.seal(1, LINE)
+    assert house.left_ms == BET_MS - HURRY_MS, "a whole betting time again"
+    house.to_next(3, 4)
+    assert house.left_ms is not None, "the table does not know yet that seat 1 has lost"
+    house.result(1, lost_cents=5_00, number=1)
+    assert house.left_ms is None, "no dice are thrown for nobody"
+    assert house.time_passes(3_600_000) == []
+
+
 def test_in_mode_roll_bets_close_when_all_players_with_chips_up_are_ready() -> None:
     house = House(ROLL).opened(1, 2, 3, 4)
     house.seated(1, 2, 3, 4, silent=(4,))
