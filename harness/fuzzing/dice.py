@@ -18,12 +18,14 @@ from drivers.simulated.dice_generator import DiceTwin
 from drivers.simulated.twin import OrderError, Twin
 from harness.fuzzing.line_forgery import forged_line
 from harness.fuzzing.subject import Hand, Subject, require
-from terminal.cabinet.commands import CallDice, PlaceWager
-from terminal.cabinet.events import DiceCalled, DiceSettled
+from terminal.cabinet.choices import open_choice
+from terminal.cabinet.commands import CallDice, Choose, PlaceWager
+from terminal.cabinet.events import DiceCalled, DiceSettled, ThrowVoided
 from terminal.common.places import ROOT
 
-DICE = 2
 FED_DOLLARS = 100
+BETS = ("field", "number@6", "double", "bank")
+"""On every felt at least one of them takes chips."""
 NEVER_MS = 1 << 60
 
 
@@ -62,30 +64,47 @@ class DiceSubject(Subject):
             "fail",
             "repair",
             *versions,
+            "force 6 6 6",
         )
 
     def acts(self) -> Mapping[str, Hand]:
-        """A player bets and rolls, and plays another game."""
+        """A player bets and rolls, goes for what the throw offers, and plays another game."""
         return {"roll": self._roll, "game": self.pipeline.change_game}
 
     def _roll(self) -> None:
         if self.pipeline.state.playable_cents < FED_DOLLARS:
             self.pipeline.feed(FED_DOLLARS)
-        self.pipeline.touch(PlaceWager("field", 5_00), CallDice())
+        choice = open_choice(self.pipeline.cabinet.game_of(self.pipeline.state), self.pipeline.state)
+        if choice is not None:
+            self.pipeline.touch(Choose(choice.code, choice.alternatives[-1].name))
+        self.pipeline.touch(*(PlaceWager(bet, 5_00) for bet in BETS), CallDice())
 
     def check(self, report: ports.Report) -> None:
         """A result belongs to an ordered throw, and is the first one reported for it."""
         if isinstance(report, ports.DiceThrown | ports.ThrowVoid):
             require(1 <= report.throw <= self.pipeline.state.dice.throws, f"{report}, which was never ordered")
         if isinstance(report, ports.DiceThrown):
-            require(len(report.dice) == DICE and all(1 <= face <= 6 for face in report.dice), f"{report} are no dice")
+            require(all(1 <= face <= 6 for face in report.dice), f"{report} are no dice")
+            require(len(report.dice) == self._counts()[report.throw], f"{report}, of another number of dice")
             require(report.dice in self._heard(report.throw), f"{report}, which the generator has not said")
 
+    def _counts(self) -> dict[int, int]:
+        """By throw, how many dice were ordered; a void one is repeated with as many."""
+        counts: dict[int, int] = {}
+        for event in self.pipeline.events:
+            if isinstance(event, DiceCalled):
+                counts[event.throw] = event.count
+            elif isinstance(event, ThrowVoided) and event.again is not None:
+                counts[event.again] = counts[event.throw]
+        return counts
+
     def put_right(self) -> None:
-        """The staff looks after lid and shaker."""
+        """The staff looks after lid and shaker, and brings the generator back that throws what the game needs."""
         for order in ("lid close", "repair"):
             if order in self.hands and self.twin.picture().get("state") == "fault":
                 self.hands[order]()
+        if self.pipeline.state.machine.devices["dice"].code == "dice_count":
+            self.hands["version 2"]()
 
     def well(self) -> bool:
         """It is ready to throw, and no throw is open."""
@@ -139,6 +158,14 @@ class DiceSubject(Subject):
             ("3000", "roll", "300", "fail", "3000", "repair", "9000"),
             ("3000", "version 1", "6000", "roll", "4000", "version 2", "6000", "force 1 2 3", "1", "roll", "4000"),
             ("3000", "game", "1", "roll", "1000", "game", "4000", "game", "1", "kill", "3000", "roll", "4000"),
+            (
+                *("3000", *("game", "1") * 4, "force 6 6 6", "1", "roll", "4000"),
+                *("roll", "1500", "kill", "5000", "roll", "4000"),
+            ),
+            (
+                *("3000", *("game", "1") * 5, "roll", "4000", "roll", "4000"),
+                *("roll", "300", "power off", "500", "power on", "6000"),
+            ),
         )
 
 

@@ -14,7 +14,7 @@ from drivers.printer.tcl import TclMachine
 from harness.fuzzing.fuzzer import SUBJECTS, Fuzzer, seed_cases, wrong_with
 from harness.fuzzing.turns import Case, More, read, written
 from terminal.cabinet import bills
-from terminal.cabinet.events import BillCredited
+from terminal.cabinet.events import BillCredited, DiceSettled
 from terminal.cabinet.state import State
 
 FOUND_IN = Path(__file__).parent / "found"
@@ -39,6 +39,15 @@ def test_nothing_that_a_device_says_breaks_its_driver_or_its_books(protocol: str
 def test_what_was_found_once_stays_mended(path: Path) -> None:
     """The file's name begins with its protocol."""
     assert wrong_with(path.stem.partition("-")[0], read(path.read_text().splitlines())) == ""
+
+
+def test_the_dice_line_is_tried_with_every_number_of_dice_that_a_game_throws() -> None:
+    counts: set[int] = set()
+    for case in seed_cases(SUBJECTS["dice"]):
+        subject = SUBJECTS["dice"]()
+        subject.play(case)
+        counts |= {len(event.record.dice) for event in subject.pipeline.events if isinstance(event, DiceSettled)}
+    assert counts == {1, 2, 3}, "a fourth die is thrown alone"
 
 
 def test_the_same_seed_tries_the_same_inputs() -> None:
