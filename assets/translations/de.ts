@@ -6359,7 +6359,7 @@
         </message>
         <message>
             <source>It watches itself (SMART).</source>
-            <translation>Er überwacht sich selbst (SMART).</translation>
+            <translation>Überwacht sich selbst (SMART).</translation>
         </message>
         <message>
             <source>Its reserve of blocks is nearly used up.</source>
@@ -7875,7 +7875,7 @@
         </message>
         <message>
             <source>Wear: only the system's administrator can read it.</source>
-            <translation>Abnutzung: Nur der Systemverwalter kann sie lesen.</translation>
+            <translation>Abnutzung: nur für Verwalter lesbar.</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -8497,7 +8497,7 @@
         </message>
         <message>
             <source>a clock that has jumped farther than this is not believed until a technician confirms it on the screen; one person may set the clock by this much in a gaming day, two people farther</source>
-            <translation>einer Uhr, die weiter gesprungen ist, wird nicht geglaubt, bis ein Techniker sie auf dem Bildschirm bestätigt; eine Person darf die Uhr an einem Spieltag um so viel stellen, zwei Personen weiter</translation>
+            <translation>eine Uhr, die weiter gesprungen ist, muss ein Techniker bestätigen; eine Person stellt die Uhr je Spieltag um höchstens so viel, zwei Personen weiter</translation>
         </message>
         <message>
             <source>a hand pay of this amount or more is confirmed by two people, of whom one is a supervisor; 0.00: there is no such amount</source>
@@ -12241,7 +12241,7 @@
         </message>
         <message>
             <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when it is acknowledged on the page of faults or by turning the attendant's key back.</source>
-            <translation>Nachsehen, wer Tickets einführt, die kein Gerät gedruckt hat. Es endet, wenn seine Zeit um ist oder wenn es auf der Seite der Störungen oder durch Zurückdrehen des Personalschlüssels quittiert wird.</translation>
+            <translation>Nachsehen, wer Tickets einführt, die kein Gerät gedruckt hat. Endet nach seiner Zeit, durch Quittieren auf der Seite der Störungen oder durch Zurückdrehen des Personalschlüssels.</translation>
         </message>
         <message>
             <source>See who feeds them in, look at the tickets, and acknowledge it on the page of faults or by turning the key back.</source>

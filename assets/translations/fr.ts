@@ -6359,7 +6359,7 @@
         </message>
         <message>
             <source>It watches itself (SMART).</source>
-            <translation>Il se surveille lui-même (SMART).</translation>
+            <translation>Se surveille (SMART).</translation>
         </message>
         <message>
             <source>Its reserve of blocks is nearly used up.</source>
@@ -7875,7 +7875,7 @@
         </message>
         <message>
             <source>Wear: only the system's administrator can read it.</source>
-            <translation>Usure : seul l’administrateur du système peut la lire.</translation>
+            <translation>Usure : réservée à l’administrateur.</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -8497,7 +8497,7 @@
         </message>
         <message>
             <source>a clock that has jumped farther than this is not believed until a technician confirms it on the screen; one person may set the clock by this much in a gaming day, two people farther</source>
-            <translation>une horloge qui a sauté de plus que cela n'est pas crue avant qu'un technicien ne la confirme à l'écran ; une personne peut régler l'horloge d'autant dans une journée de jeu, deux personnes davantage</translation>
+            <translation>une horloge qui a sauté davantage doit être confirmée par un technicien ; une personne la règle d'autant par jour de jeu, deux personnes davantage</translation>
         </message>
         <message>
             <source>a hand pay of this amount or more is confirmed by two people, of whom one is a supervisor; 0.00: there is no such amount</source>
