@@ -3727,6 +3727,10 @@
             <translation>Die Würfel sind nicht lesbar.</translation>
         </message>
         <message>
+            <source>The dice cannot be thrown now. All bets stand.</source>
+            <translation>Die Würfel können jetzt nicht geworfen werden. Alle Einsätze bleiben liegen.</translation>
+        </message>
+        <message>
             <source>The dice cannot be thrown: {cause}.</source>
             <translation>Die Würfel können nicht geworfen werden: {cause}.</translation>
         </message>
@@ -4079,6 +4083,10 @@
             <translation>Die Momentaufnahme zu Ereignis {number} ist nicht die, die gemacht wurde.</translation>
         </message>
         <message>
+            <source>The staff is at work at the table, or a door is open.</source>
+            <translation>Das Personal arbeitet am Tisch, oder eine Tür ist offen.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>Die Systemuhr kann nicht gestellt werden: {error}.</translation>
         </message>
@@ -4095,6 +4103,10 @@
             <translation>Der Tisch antwortet nicht.</translation>
         </message>
         <message>
+            <source>The table does not reach its stations.</source>
+            <translation>Der Tisch erreicht seine Stationen nicht.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>Der Tisch nimmt das nicht an ({error}).</translation>
         </message>
@@ -4105,6 +4117,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>Der Tisch hat keine Runde {round}.</translation>
+        </message>
+        <message>
+            <source>The table is paused. All bets stand.</source>
+            <translation>Der Tisch macht Pause. Alle Einsätze bleiben liegen.</translation>
         </message>
         <message>
             <source>The table shows round {found}, and this station needs round {expected} first.</source>
@@ -4329,6 +4345,10 @@
         <message>
             <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
             <translation>Tickets ab {amount} werden nur an der Kasse ausgezahlt: Bitte gehen Sie dorthin.</translation>
+        </message>
+        <message>
+            <source>Too many throws were void: look at the dice, and let the table go on.</source>
+            <translation>Zu viele Würfe waren ungültig: Sehen Sie nach den Würfeln und lassen Sie den Tisch weitermachen.</translation>
         </message>
         <message>
             <source>What has the name {name} is no file.</source>
@@ -5398,6 +5418,10 @@
             <translation>Alle Spieler</translation>
         </message>
         <message>
+            <source>All seats</source>
+            <translation>Alle Plätze</translation>
+        </message>
+        <message>
             <source>All shifts</source>
             <translation>Alle Schichten</translation>
         </message>
@@ -5444,6 +5468,10 @@
         <message>
             <source>As it was at</source>
             <translation>Stand vom</translation>
+        </message>
+        <message>
+            <source>As the stations have reported it. Money in and out is in their own reports.</source>
+            <translation>Wie es die Stationen gemeldet haben. Ein- und Auszahlungen stehen in ihren eigenen Berichten.</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -6406,6 +6434,10 @@
             <translation>Letzte Einsätze</translation>
         </message>
         <message>
+            <source>Last bets are in</source>
+            <translation>Letzte Einsätze sind da</translation>
+        </message>
+        <message>
             <source>Last call</source>
             <translation>Letzte Einsätze ansagen</translation>
         </message>
@@ -6440,6 +6472,10 @@
         <message>
             <source>Last win</source>
             <translation>Letzter Gewinn</translation>
+        </message>
+        <message>
+            <source>Let the table go on</source>
+            <translation>Tisch weitermachen lassen</translation>
         </message>
         <message>
             <source>Level</source>
@@ -6642,6 +6678,10 @@
             <translation>Es ist kein Spieler angemeldet.</translation>
         </message>
         <message>
+            <source>No round has been opened yet</source>
+            <translation>Es wurde noch keine Runde eröffnet</translation>
+        </message>
+        <message>
             <source>No round yet</source>
             <translation>Noch keine Runde</translation>
         </message>
@@ -6664,6 +6704,10 @@
         <message>
             <source>No. {0}</source>
             <translation>Nr. {0}</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
         </message>
         <message>
             <source>None that is journaled lately.</source>
@@ -6864,6 +6908,10 @@
         <message>
             <source>Parameters, SHA-256</source>
             <translation>Parameter, SHA-256</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Tisch anhalten</translation>
         </message>
         <message>
             <source>Pays</source>
@@ -7086,12 +7134,28 @@
             <translation>Runde {0}</translation>
         </message>
         <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Bildschirm</translation>
         </message>
         <message>
             <source>Search</source>
             <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Seats taken</source>
+            <translation>Besetzte Plätze</translation>
+        </message>
+        <message>
+            <source>Seats with bets</source>
+            <translation>Plätze mit Einsätzen</translation>
         </message>
         <message>
             <source>Second die after the throw before</source>
@@ -7170,6 +7234,10 @@
             <translation>Schicht {0} von {1}, seit {2}</translation>
         </message>
         <message>
+            <source>Shooter</source>
+            <translation>Werfer</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Anmelden</translation>
         </message>
@@ -7192,6 +7260,14 @@
         <message>
             <source>Silent</source>
             <translation>Stumm</translation>
+        </message>
+        <message>
+            <source>Silent seats</source>
+            <translation>Stille Plätze</translation>
+        </message>
+        <message>
+            <source>Since the journal began</source>
+            <translation>Seit Beginn des Journals</translation>
         </message>
         <message>
             <source>Since the start</source>
@@ -7690,6 +7766,10 @@
             <translation>Nutzungszeit</translation>
         </message>
         <message>
+            <source>Time left</source>
+            <translation>Restzeit</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>Zu zahlen</translation>
         </message>
@@ -7856,6 +7936,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Wurf ungültig</translation>
+        </message>
+        <message>
+            <source>Void throws: {0}</source>
+            <translation>Ungültige Würfe: {0}</translation>
         </message>
         <message>
             <source>Volume</source>
@@ -11404,6 +11488,10 @@
             <translation>Tisch und Leitung zum Tisch prüfen. Endet von selbst, wenn der Tisch antwortet; versiegelte Einsätze zählen solange.</translation>
         </message>
         <message>
+            <source>Check the table's exchange and the line to it. It ends by itself when the exchange answers; all bets stand meanwhile.</source>
+            <translation>Prüfen Sie die Vermittlung des Tisches und die Leitung zu ihr. Es endet von selbst, wenn die Vermittlung antwortet; bis dahin bleiben alle Einsätze liegen.</translation>
+        </message>
+        <message>
             <source>Choose a PIN for your card first.</source>
             <translation>Wählen Sie zuerst eine PIN für Ihre Karte.</translation>
         </message>
@@ -11606,6 +11694,10 @@
         <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Sehen Sie nach der Kamera, ihrem Strom und ihrem Netz. Das Spiel geht mit den gezeichneten Würfeln weiter. Der Fehler endet von selbst, sobald das Bild wieder da ist.</translation>
+        </message>
+        <message>
+            <source>Look at the dice, and let the table go on, at the dealer's console or on the page Dealer.</source>
+            <translation>Sehen Sie nach den Würfeln und lassen Sie den Tisch weitermachen, am Pult des Dealers oder auf der Seite Dealer.</translation>
         </message>
         <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
@@ -12248,6 +12340,10 @@
             <translation>Nachsehen, wer sie einführt, die Tickets ansehen und es auf der Seite der Störungen oder durch Zurückdrehen des Schlüssels quittieren.</translation>
         </message>
         <message>
+            <source>Send a dealer to the table. All bets stand, and any step of the dealer ends it.</source>
+            <translation>Schicken Sie einen Dealer an den Tisch. Alle Einsätze bleiben liegen, und jeder Schritt des Dealers beendet es.</translation>
+        </message>
+        <message>
             <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
             <translation>Einen Dealer an den Tisch schicken. Liegende Würfel werden auf der Seite Dealer bestätigt oder für ungültig erklärt.</translation>
         </message>
@@ -12674,6 +12770,10 @@
         <message>
             <source>The dealer does not answer</source>
             <translation>Der Dealer antwortet nicht</translation>
+        </message>
+        <message>
+            <source>The dealer of the shared table does not answer</source>
+            <translation>Der Dealer des gemeinsamen Tisches antwortet nicht</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -13678,6 +13778,10 @@
         <message>
             <source>Too late</source>
             <translation>Zu spät</translation>
+        </message>
+        <message>
+            <source>Too many throws of the shared table were void</source>
+            <translation>Zu viele Würfe des gemeinsamen Tisches waren ungültig</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>

@@ -3727,6 +3727,10 @@
             <translation>Los dados no se pueden leer.</translation>
         </message>
         <message>
+            <source>The dice cannot be thrown now. All bets stand.</source>
+            <translation>Ahora no se pueden tirar los dados. Todas las apuestas siguen en pie.</translation>
+        </message>
+        <message>
             <source>The dice cannot be thrown: {cause}.</source>
             <translation>No se pueden lanzar los dados: {cause}.</translation>
         </message>
@@ -4079,6 +4083,10 @@
             <translation>La instantánea del evento {number} no es la que se tomó.</translation>
         </message>
         <message>
+            <source>The staff is at work at the table, or a door is open.</source>
+            <translation>El personal trabaja en la mesa, o hay una puerta abierta.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>No se puede ajustar el reloj del sistema: {error}.</translation>
         </message>
@@ -4095,6 +4103,10 @@
             <translation>La mesa no responde.</translation>
         </message>
         <message>
+            <source>The table does not reach its stations.</source>
+            <translation>La mesa no alcanza sus puestos.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>La mesa no lo admite ({error}).</translation>
         </message>
@@ -4105,6 +4117,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>La mesa no tiene la ronda {round}.</translation>
+        </message>
+        <message>
+            <source>The table is paused. All bets stand.</source>
+            <translation>La mesa está en pausa. Todas las apuestas siguen en pie.</translation>
         </message>
         <message>
             <source>The table shows round {found}, and this station needs round {expected} first.</source>
@@ -4329,6 +4345,10 @@
         <message>
             <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
             <translation>Los tickets de {amount} o más se pagan solo en la caja: diríjase a ella, por favor.</translation>
+        </message>
+        <message>
+            <source>Too many throws were void: look at the dice, and let the table go on.</source>
+            <translation>Demasiadas tiradas han sido nulas: mire los dados y deje que la mesa continúe.</translation>
         </message>
         <message>
             <source>What has the name {name} is no file.</source>
@@ -5398,6 +5418,10 @@
             <translation>Todos los jugadores</translation>
         </message>
         <message>
+            <source>All seats</source>
+            <translation>Todos los puestos</translation>
+        </message>
+        <message>
             <source>All shifts</source>
             <translation>Todos los turnos</translation>
         </message>
@@ -5444,6 +5468,10 @@
         <message>
             <source>As it was at</source>
             <translation>Situación el</translation>
+        </message>
+        <message>
+            <source>As the stations have reported it. Money in and out is in their own reports.</source>
+            <translation>Según lo han comunicado los puestos. Las entradas y salidas de dinero están en sus propios informes.</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -6406,6 +6434,10 @@
             <translation>Últimas apuestas</translation>
         </message>
         <message>
+            <source>Last bets are in</source>
+            <translation>Últimas apuestas recibidas</translation>
+        </message>
+        <message>
             <source>Last call</source>
             <translation>Últimas apuestas</translation>
         </message>
@@ -6440,6 +6472,10 @@
         <message>
             <source>Last win</source>
             <translation>Última ganancia</translation>
+        </message>
+        <message>
+            <source>Let the table go on</source>
+            <translation>Dejar que la mesa continúe</translation>
         </message>
         <message>
             <source>Level</source>
@@ -6642,6 +6678,10 @@
             <translation>No hay ningún jugador conectado.</translation>
         </message>
         <message>
+            <source>No round has been opened yet</source>
+            <translation>Aún no se ha abierto ninguna ronda</translation>
+        </message>
+        <message>
             <source>No round yet</source>
             <translation>Aún ninguna ronda</translation>
         </message>
@@ -6664,6 +6704,10 @@
         <message>
             <source>No. {0}</source>
             <translation>N.º {0}</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Nadie</translation>
         </message>
         <message>
             <source>None that is journaled lately.</source>
@@ -6864,6 +6908,10 @@
         <message>
             <source>Parameters, SHA-256</source>
             <translation>Parámetros, SHA-256</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Pausar la mesa</translation>
         </message>
         <message>
             <source>Pays</source>
@@ -7086,12 +7134,28 @@
             <translation>Ronda {0}</translation>
         </message>
         <message>
+            <source>Rounds</source>
+            <translation>Rondas</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Pantalla</translation>
         </message>
         <message>
             <source>Search</source>
             <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Puesto</translation>
+        </message>
+        <message>
+            <source>Seats taken</source>
+            <translation>Puestos ocupados</translation>
+        </message>
+        <message>
+            <source>Seats with bets</source>
+            <translation>Puestos con apuestas</translation>
         </message>
         <message>
             <source>Second die after the throw before</source>
@@ -7170,6 +7234,10 @@
             <translation>Turno {0} de {1}, desde {2}</translation>
         </message>
         <message>
+            <source>Shooter</source>
+            <translation>Tirador</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Iniciar sesión</translation>
         </message>
@@ -7192,6 +7260,14 @@
         <message>
             <source>Silent</source>
             <translation>En silencio</translation>
+        </message>
+        <message>
+            <source>Silent seats</source>
+            <translation>Puestos en silencio</translation>
+        </message>
+        <message>
+            <source>Since the journal began</source>
+            <translation>Desde que empezó el diario</translation>
         </message>
         <message>
             <source>Since the start</source>
@@ -7690,6 +7766,10 @@
             <translation>Tiempo de uso</translation>
         </message>
         <message>
+            <source>Time left</source>
+            <translation>Tiempo restante</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>Por pagar</translation>
         </message>
@@ -7856,6 +7936,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Anular la tirada</translation>
+        </message>
+        <message>
+            <source>Void throws: {0}</source>
+            <translation>Tiradas nulas: {0}</translation>
         </message>
         <message>
             <source>Volume</source>
@@ -11404,6 +11488,10 @@
             <translation>Compruebe la mesa y la línea hasta ella. Termina por sí solo cuando la mesa responde; las apuestas selladas cuentan mientras tanto.</translation>
         </message>
         <message>
+            <source>Check the table's exchange and the line to it. It ends by itself when the exchange answers; all bets stand meanwhile.</source>
+            <translation>Compruebe el intercambio de la mesa y la línea hacia él. Termina solo cuando el intercambio responde; mientras tanto, todas las apuestas siguen en pie.</translation>
+        </message>
+        <message>
             <source>Choose a PIN for your card first.</source>
             <translation>Elija primero un PIN para su tarjeta.</translation>
         </message>
@@ -11606,6 +11694,10 @@
         <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Revise la cámara, su alimentación y su red. El juego sigue con los dados dibujados. Termina por sí solo cuando vuelve la imagen.</translation>
+        </message>
+        <message>
+            <source>Look at the dice, and let the table go on, at the dealer's console or on the page Dealer.</source>
+            <translation>Mire los dados y deje que la mesa continúe, en la consola del crupier o en la página Crupier.</translation>
         </message>
         <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
@@ -12248,6 +12340,10 @@
             <translation>Vea quién los introduce, revise los tickets, y confírmelo en la página de fallos o girando la llave de vuelta.</translation>
         </message>
         <message>
+            <source>Send a dealer to the table. All bets stand, and any step of the dealer ends it.</source>
+            <translation>Envíe un crupier a la mesa. Todas las apuestas siguen en pie, y cualquier paso del crupier lo termina.</translation>
+        </message>
+        <message>
             <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
             <translation>Envíe un crupier a la mesa. Los dados que están en la mesa se confirman o se anulan en la página Crupier.</translation>
         </message>
@@ -12674,6 +12770,10 @@
         <message>
             <source>The dealer does not answer</source>
             <translation>El crupier no responde</translation>
+        </message>
+        <message>
+            <source>The dealer of the shared table does not answer</source>
+            <translation>El crupier de la mesa compartida no responde</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -13678,6 +13778,10 @@
         <message>
             <source>Too late</source>
             <translation>Demasiado tarde</translation>
+        </message>
+        <message>
+            <source>Too many throws of the shared table were void</source>
+            <translation>Demasiadas tiradas de la mesa compartida han sido nulas</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>

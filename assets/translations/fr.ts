@@ -3727,6 +3727,10 @@
             <translation>Les dés sont illisibles.</translation>
         </message>
         <message>
+            <source>The dice cannot be thrown now. All bets stand.</source>
+            <translation>Les dés ne peuvent pas être lancés maintenant. Toutes les mises restent en place.</translation>
+        </message>
+        <message>
             <source>The dice cannot be thrown: {cause}.</source>
             <translation>Les dés ne peuvent pas être lancés : {cause}.</translation>
         </message>
@@ -4079,6 +4083,10 @@
             <translation>L’instantané de l’événement {number} n’est pas celui qui a été pris.</translation>
         </message>
         <message>
+            <source>The staff is at work at the table, or a door is open.</source>
+            <translation>Le personnel travaille à la table, ou une porte est ouverte.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>L'horloge du système ne peut pas être réglée : {error}.</translation>
         </message>
@@ -4095,6 +4103,10 @@
             <translation>La table ne répond pas.</translation>
         </message>
         <message>
+            <source>The table does not reach its stations.</source>
+            <translation>La table n’atteint pas ses postes.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>La table ne l’accepte pas ({error}).</translation>
         </message>
@@ -4105,6 +4117,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>La table n’a pas de tour {round}.</translation>
+        </message>
+        <message>
+            <source>The table is paused. All bets stand.</source>
+            <translation>La table est en pause. Toutes les mises restent en place.</translation>
         </message>
         <message>
             <source>The table shows round {found}, and this station needs round {expected} first.</source>
@@ -4329,6 +4345,10 @@
         <message>
             <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
             <translation>Les tickets de {amount} ou plus ne sont payés qu’à la caisse : veuillez vous y rendre.</translation>
+        </message>
+        <message>
+            <source>Too many throws were void: look at the dice, and let the table go on.</source>
+            <translation>Trop de lancers étaient nuls : regardez les dés et laissez la table continuer.</translation>
         </message>
         <message>
             <source>What has the name {name} is no file.</source>
@@ -5398,6 +5418,10 @@
             <translation>Tous les joueurs</translation>
         </message>
         <message>
+            <source>All seats</source>
+            <translation>Toutes les places</translation>
+        </message>
+        <message>
             <source>All shifts</source>
             <translation>Tous les services</translation>
         </message>
@@ -5444,6 +5468,10 @@
         <message>
             <source>As it was at</source>
             <translation>Situation au</translation>
+        </message>
+        <message>
+            <source>As the stations have reported it. Money in and out is in their own reports.</source>
+            <translation>Selon ce que les postes ont signalé. Les entrées et sorties d’argent figurent dans leurs propres rapports.</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -6406,6 +6434,10 @@
             <translation>Dernières mises</translation>
         </message>
         <message>
+            <source>Last bets are in</source>
+            <translation>Dernières mises reçues</translation>
+        </message>
+        <message>
             <source>Last call</source>
             <translation>Derniers paris</translation>
         </message>
@@ -6440,6 +6472,10 @@
         <message>
             <source>Last win</source>
             <translation>Dernier gain</translation>
+        </message>
+        <message>
+            <source>Let the table go on</source>
+            <translation>Laisser la table continuer</translation>
         </message>
         <message>
             <source>Level</source>
@@ -6642,6 +6678,10 @@
             <translation>Aucun joueur n'est connecté.</translation>
         </message>
         <message>
+            <source>No round has been opened yet</source>
+            <translation>Aucun tour n’a encore été ouvert</translation>
+        </message>
+        <message>
             <source>No round yet</source>
             <translation>Pas encore de tour</translation>
         </message>
@@ -6664,6 +6704,10 @@
         <message>
             <source>No. {0}</source>
             <translation>N° {0}</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Personne</translation>
         </message>
         <message>
             <source>None that is journaled lately.</source>
@@ -6864,6 +6908,10 @@
         <message>
             <source>Parameters, SHA-256</source>
             <translation>Paramètres, SHA-256</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Mettre la table en pause</translation>
         </message>
         <message>
             <source>Pays</source>
@@ -7086,12 +7134,28 @@
             <translation>Tour {0}</translation>
         </message>
         <message>
+            <source>Rounds</source>
+            <translation>Tours</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Écran</translation>
         </message>
         <message>
             <source>Search</source>
             <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Seats taken</source>
+            <translation>Places occupées</translation>
+        </message>
+        <message>
+            <source>Seats with bets</source>
+            <translation>Places avec des mises</translation>
         </message>
         <message>
             <source>Second die after the throw before</source>
@@ -7170,6 +7234,10 @@
             <translation>Service {0} de {1}, depuis {2}</translation>
         </message>
         <message>
+            <source>Shooter</source>
+            <translation>Lanceur</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>S'identifier</translation>
         </message>
@@ -7192,6 +7260,14 @@
         <message>
             <source>Silent</source>
             <translation>Muet</translation>
+        </message>
+        <message>
+            <source>Silent seats</source>
+            <translation>Places muettes</translation>
+        </message>
+        <message>
+            <source>Since the journal began</source>
+            <translation>Depuis le début du journal</translation>
         </message>
         <message>
             <source>Since the start</source>
@@ -7690,6 +7766,10 @@
             <translation>Durée d’utilisation</translation>
         </message>
         <message>
+            <source>Time left</source>
+            <translation>Temps restant</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>À payer</translation>
         </message>
@@ -7856,6 +7936,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Annuler le lancer</translation>
+        </message>
+        <message>
+            <source>Void throws: {0}</source>
+            <translation>Lancers nuls : {0}</translation>
         </message>
         <message>
             <source>Volume</source>
@@ -11404,6 +11488,10 @@
             <translation>Vérifiez la table et la ligne qui y mène. Cela prend fin de soi-même quand la table répond ; les mises scellées comptent entre-temps.</translation>
         </message>
         <message>
+            <source>Check the table's exchange and the line to it. It ends by itself when the exchange answers; all bets stand meanwhile.</source>
+            <translation>Vérifiez l’échange de la table et la ligne qui y mène. Cela cesse de soi-même quand l’échange répond ; d’ici là, toutes les mises restent en place.</translation>
+        </message>
+        <message>
             <source>Choose a PIN for your card first.</source>
             <translation>Choisissez d'abord un code PIN pour votre carte.</translation>
         </message>
@@ -11606,6 +11694,10 @@
         <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Vérifiez la caméra, son alimentation et son réseau. Le jeu continue avec les dés dessinés. Le défaut cesse de lui-même quand l’image est revenue.</translation>
+        </message>
+        <message>
+            <source>Look at the dice, and let the table go on, at the dealer's console or on the page Dealer.</source>
+            <translation>Regardez les dés et laissez la table continuer, à la console du croupier ou à la page Croupier.</translation>
         </message>
         <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
@@ -12248,6 +12340,10 @@
             <translation>Voyez qui les insère, examinez les tickets, et acquittez à la page des défauts ou en tournant la clé en arrière.</translation>
         </message>
         <message>
+            <source>Send a dealer to the table. All bets stand, and any step of the dealer ends it.</source>
+            <translation>Envoyez un croupier à la table. Toutes les mises restent en place, et toute action du croupier y met fin.</translation>
+        </message>
+        <message>
             <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
             <translation>Envoyez un croupier à la table. Les dés posés se confirment ou s’annulent à la page Croupier.</translation>
         </message>
@@ -12674,6 +12770,10 @@
         <message>
             <source>The dealer does not answer</source>
             <translation>Le croupier ne répond pas</translation>
+        </message>
+        <message>
+            <source>The dealer of the shared table does not answer</source>
+            <translation>Le croupier de la table commune ne répond pas</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -13678,6 +13778,10 @@
         <message>
             <source>Too late</source>
             <translation>Trop tard</translation>
+        </message>
+        <message>
+            <source>Too many throws of the shared table were void</source>
+            <translation>Trop de lancers de la table commune étaient nuls</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>

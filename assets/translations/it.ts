@@ -3727,6 +3727,10 @@
             <translation>I dadi non sono leggibili.</translation>
         </message>
         <message>
+            <source>The dice cannot be thrown now. All bets stand.</source>
+            <translation>Ora non si possono lanciare i dadi. Tutte le puntate restano valide.</translation>
+        </message>
+        <message>
             <source>The dice cannot be thrown: {cause}.</source>
             <translation>I dadi non si possono lanciare: {cause}.</translation>
         </message>
@@ -4079,6 +4083,10 @@
             <translation>L'istantanea dell'evento {number} non è quella che è stata fatta.</translation>
         </message>
         <message>
+            <source>The staff is at work at the table, or a door is open.</source>
+            <translation>Il personale lavora al tavolo, o una porta è aperta.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>L'orologio di sistema non può essere regolato: {error}.</translation>
         </message>
@@ -4095,6 +4103,10 @@
             <translation>Il tavolo non risponde.</translation>
         </message>
         <message>
+            <source>The table does not reach its stations.</source>
+            <translation>Il tavolo non raggiunge le sue postazioni.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>Il tavolo non lo accetta ({error}).</translation>
         </message>
@@ -4105,6 +4117,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>Il tavolo non ha il round {round}.</translation>
+        </message>
+        <message>
+            <source>The table is paused. All bets stand.</source>
+            <translation>Il tavolo è in pausa. Tutte le puntate restano valide.</translation>
         </message>
         <message>
             <source>The table shows round {found}, and this station needs round {expected} first.</source>
@@ -4329,6 +4345,10 @@
         <message>
             <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
             <translation>I ticket da {amount} in su si pagano solo alla cassa: si prega di recarvisi.</translation>
+        </message>
+        <message>
+            <source>Too many throws were void: look at the dice, and let the table go on.</source>
+            <translation>Troppi lanci erano nulli: controllare i dadi e far continuare il tavolo.</translation>
         </message>
         <message>
             <source>What has the name {name} is no file.</source>
@@ -5398,6 +5418,10 @@
             <translation>Tutti i giocatori</translation>
         </message>
         <message>
+            <source>All seats</source>
+            <translation>Tutti i posti</translation>
+        </message>
+        <message>
             <source>All shifts</source>
             <translation>Tutti i turni</translation>
         </message>
@@ -5444,6 +5468,10 @@
         <message>
             <source>As it was at</source>
             <translation>Situazione al</translation>
+        </message>
+        <message>
+            <source>As the stations have reported it. Money in and out is in their own reports.</source>
+            <translation>Come lo hanno comunicato le postazioni. Entrate e uscite di denaro sono nei loro rapporti.</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -6406,6 +6434,10 @@
             <translation>Ultime puntate</translation>
         </message>
         <message>
+            <source>Last bets are in</source>
+            <translation>Ultime puntate ricevute</translation>
+        </message>
+        <message>
             <source>Last call</source>
             <translation>Ultime puntate</translation>
         </message>
@@ -6440,6 +6472,10 @@
         <message>
             <source>Last win</source>
             <translation>Ultima vincita</translation>
+        </message>
+        <message>
+            <source>Let the table go on</source>
+            <translation>Far continuare il tavolo</translation>
         </message>
         <message>
             <source>Level</source>
@@ -6642,6 +6678,10 @@
             <translation>Nessun giocatore è connesso.</translation>
         </message>
         <message>
+            <source>No round has been opened yet</source>
+            <translation>Non è ancora stato aperto alcun giro</translation>
+        </message>
+        <message>
             <source>No round yet</source>
             <translation>Ancora nessun giro</translation>
         </message>
@@ -6664,6 +6704,10 @@
         <message>
             <source>No. {0}</source>
             <translation>N. {0}</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Nessuno</translation>
         </message>
         <message>
             <source>None that is journaled lately.</source>
@@ -6864,6 +6908,10 @@
         <message>
             <source>Parameters, SHA-256</source>
             <translation>Parametri, SHA-256</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Mettere in pausa il tavolo</translation>
         </message>
         <message>
             <source>Pays</source>
@@ -7086,12 +7134,28 @@
             <translation>Giro {0}</translation>
         </message>
         <message>
+            <source>Rounds</source>
+            <translation>Giri</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Schermo</translation>
         </message>
         <message>
             <source>Search</source>
             <translation>Cerca</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Posto</translation>
+        </message>
+        <message>
+            <source>Seats taken</source>
+            <translation>Posti occupati</translation>
+        </message>
+        <message>
+            <source>Seats with bets</source>
+            <translation>Posti con puntate</translation>
         </message>
         <message>
             <source>Second die after the throw before</source>
@@ -7170,6 +7234,10 @@
             <translation>Turno {0} di {1}, da {2}</translation>
         </message>
         <message>
+            <source>Shooter</source>
+            <translation>Tiratore</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Identificarsi</translation>
         </message>
@@ -7192,6 +7260,14 @@
         <message>
             <source>Silent</source>
             <translation>Muto</translation>
+        </message>
+        <message>
+            <source>Silent seats</source>
+            <translation>Posti muti</translation>
+        </message>
+        <message>
+            <source>Since the journal began</source>
+            <translation>Dall’inizio del giornale</translation>
         </message>
         <message>
             <source>Since the start</source>
@@ -7690,6 +7766,10 @@
             <translation>Tempo d’uso</translation>
         </message>
         <message>
+            <source>Time left</source>
+            <translation>Tempo rimasto</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>Da pagare</translation>
         </message>
@@ -7856,6 +7936,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Annullare il lancio</translation>
+        </message>
+        <message>
+            <source>Void throws: {0}</source>
+            <translation>Lanci nulli: {0}</translation>
         </message>
         <message>
             <source>Volume</source>
@@ -11404,6 +11488,10 @@
             <translation>Controllare il tavolo e la linea. Finisce da sé quando il tavolo risponde; le puntate sigillate nel frattempo valgono.</translation>
         </message>
         <message>
+            <source>Check the table's exchange and the line to it. It ends by itself when the exchange answers; all bets stand meanwhile.</source>
+            <translation>Controllare lo scambio del tavolo e la linea verso di esso. Finisce da sé quando lo scambio risponde; nel frattempo tutte le puntate restano valide.</translation>
+        </message>
+        <message>
             <source>Choose a PIN for your card first.</source>
             <translation>Scelga prima un PIN per la Sua carta.</translation>
         </message>
@@ -11606,6 +11694,10 @@
         <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Controllare la telecamera, la sua alimentazione e la sua rete. Il gioco continua con i dadi disegnati. Termina da sé quando l’immagine torna.</translation>
+        </message>
+        <message>
+            <source>Look at the dice, and let the table go on, at the dealer's console or on the page Dealer.</source>
+            <translation>Controllare i dadi e far continuare il tavolo, alla console del croupier o alla pagina Croupier.</translation>
         </message>
         <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
@@ -12248,6 +12340,10 @@
             <translation>Vedere chi li inserisce, controllare i ticket, e confermare alla pagina dei guasti o girando indietro la chiave.</translation>
         </message>
         <message>
+            <source>Send a dealer to the table. All bets stand, and any step of the dealer ends it.</source>
+            <translation>Mandare un croupier al tavolo. Tutte le puntate restano valide, e qualsiasi passo del croupier lo conclude.</translation>
+        </message>
+        <message>
             <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
             <translation>Mandare un croupier al tavolo. I dadi fermi si confermano o si annullano alla pagina Croupier.</translation>
         </message>
@@ -12674,6 +12770,10 @@
         <message>
             <source>The dealer does not answer</source>
             <translation>Il croupier non risponde</translation>
+        </message>
+        <message>
+            <source>The dealer of the shared table does not answer</source>
+            <translation>Il croupier del tavolo condiviso non risponde</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -13678,6 +13778,10 @@
         <message>
             <source>Too late</source>
             <translation>Troppo tardi</translation>
+        </message>
+        <message>
+            <source>Too many throws of the shared table were void</source>
+            <translation>Troppi lanci del tavolo condiviso erano nulli</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>

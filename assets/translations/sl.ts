@@ -3735,6 +3735,10 @@
             <translation>Kock ni mogoče prebrati.</translation>
         </message>
         <message>
+            <source>The dice cannot be thrown now. All bets stand.</source>
+            <translation>Kock zdaj ni mogoče vreči. Vse stave ostanejo.</translation>
+        </message>
+        <message>
             <source>The dice cannot be thrown: {cause}.</source>
             <translation>Kock ni mogoče vreči: {cause}.</translation>
         </message>
@@ -4087,6 +4091,10 @@
             <translation>Posnetek stanja pri dogodku {number} ni tisti, ki je bil narejen.</translation>
         </message>
         <message>
+            <source>The staff is at work at the table, or a door is open.</source>
+            <translation>Osebje dela pri mizi ali pa so odprta vrata.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>Sistemske ure ni mogoče nastaviti: {error}.</translation>
         </message>
@@ -4103,6 +4111,10 @@
             <translation>Miza se ne odziva.</translation>
         </message>
         <message>
+            <source>The table does not reach its stations.</source>
+            <translation>Miza ne doseže svojih postaj.</translation>
+        </message>
+        <message>
             <source>The table does not take this ({error}).</source>
             <translation>Miza tega ne sprejme ({error}).</translation>
         </message>
@@ -4113,6 +4125,10 @@
         <message>
             <source>The table has no round {round}.</source>
             <translation>Miza nima kroga {round}.</translation>
+        </message>
+        <message>
+            <source>The table is paused. All bets stand.</source>
+            <translation>Miza je v premoru. Vse stave ostanejo.</translation>
         </message>
         <message>
             <source>The table shows round {found}, and this station needs round {expected} first.</source>
@@ -4337,6 +4353,10 @@
         <message>
             <source>Tickets of {amount} or more are paid at the cage only: please go there.</source>
             <translation>Listki za {amount} ali več se izplačajo samo na blagajni: prosimo, pojdite tja.</translation>
+        </message>
+        <message>
+            <source>Too many throws were void: look at the dice, and let the table go on.</source>
+            <translation>Preveč metov je bilo neveljavnih: poglejte kocke in pustite mizi nadaljevati.</translation>
         </message>
         <message>
             <source>What has the name {name} is no file.</source>
@@ -5406,6 +5426,10 @@
             <translation>Vsi igralci</translation>
         </message>
         <message>
+            <source>All seats</source>
+            <translation>Vsi sedeži</translation>
+        </message>
+        <message>
             <source>All shifts</source>
             <translation>Vse izmene</translation>
         </message>
@@ -5452,6 +5476,10 @@
         <message>
             <source>As it was at</source>
             <translation>Stanje</translation>
+        </message>
+        <message>
+            <source>As the stations have reported it. Money in and out is in their own reports.</source>
+            <translation>Kot so sporočile postaje. Vplačila in izplačila so v njihovih poročilih.</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -6414,6 +6442,10 @@
             <translation>Zadnje stave</translation>
         </message>
         <message>
+            <source>Last bets are in</source>
+            <translation>Zadnje stave so prispele</translation>
+        </message>
+        <message>
             <source>Last call</source>
             <translation>Zadnji poziv</translation>
         </message>
@@ -6448,6 +6480,10 @@
         <message>
             <source>Last win</source>
             <translation>Zadnji dobitek</translation>
+        </message>
+        <message>
+            <source>Let the table go on</source>
+            <translation>Naj miza nadaljuje</translation>
         </message>
         <message>
             <source>Level</source>
@@ -6650,6 +6686,10 @@
             <translation>Noben igralec ni prijavljen.</translation>
         </message>
         <message>
+            <source>No round has been opened yet</source>
+            <translation>Noben krog še ni bil odprt</translation>
+        </message>
+        <message>
             <source>No round yet</source>
             <translation>Še ni kroga</translation>
         </message>
@@ -6672,6 +6712,10 @@
         <message>
             <source>No. {0}</source>
             <translation>Št. {0}</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Nihče</translation>
         </message>
         <message>
             <source>None that is journaled lately.</source>
@@ -6872,6 +6916,10 @@
         <message>
             <source>Parameters, SHA-256</source>
             <translation>Parametri, SHA-256</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Ustavi mizo</translation>
         </message>
         <message>
             <source>Pays</source>
@@ -7094,12 +7142,28 @@
             <translation>Krog {0}</translation>
         </message>
         <message>
+            <source>Rounds</source>
+            <translation>Krogi</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Zaslon</translation>
         </message>
         <message>
             <source>Search</source>
             <translation>Iskanje</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Sedež</translation>
+        </message>
+        <message>
+            <source>Seats taken</source>
+            <translation>Zasedeni sedeži</translation>
+        </message>
+        <message>
+            <source>Seats with bets</source>
+            <translation>Sedeži s stavami</translation>
         </message>
         <message>
             <source>Second die after the throw before</source>
@@ -7178,6 +7242,10 @@
             <translation>Izmena {0}, {1}, od {2}</translation>
         </message>
         <message>
+            <source>Shooter</source>
+            <translation>Metalec</translation>
+        </message>
+        <message>
             <source>Sign in</source>
             <translation>Prijava</translation>
         </message>
@@ -7200,6 +7268,14 @@
         <message>
             <source>Silent</source>
             <translation>Tiho</translation>
+        </message>
+        <message>
+            <source>Silent seats</source>
+            <translation>Tihi sedeži</translation>
+        </message>
+        <message>
+            <source>Since the journal began</source>
+            <translation>Od začetka dnevnika</translation>
         </message>
         <message>
             <source>Since the start</source>
@@ -7698,6 +7774,10 @@
             <translation>Čas uporabe</translation>
         </message>
         <message>
+            <source>Time left</source>
+            <translation>Preostali čas</translation>
+        </message>
+        <message>
             <source>To be paid</source>
             <translation>Za izplačilo</translation>
         </message>
@@ -7864,6 +7944,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Razveljavi met</translation>
+        </message>
+        <message>
+            <source>Void throws: {0}</source>
+            <translation>Neveljavni meti: {0}</translation>
         </message>
         <message>
             <source>Volume</source>
@@ -11412,6 +11496,10 @@
             <translation>Preverite mizo in povezavo z njo. Konča se samo od sebe, ko se miza odzove; zapečatene stave medtem veljajo.</translation>
         </message>
         <message>
+            <source>Check the table's exchange and the line to it. It ends by itself when the exchange answers; all bets stand meanwhile.</source>
+            <translation>Preverite izmenjavo mize in povezavo do nje. Konča se samo, ko izmenjava odgovori; do tedaj vse stave ostanejo.</translation>
+        </message>
+        <message>
             <source>Choose a PIN for your card first.</source>
             <translation>Najprej izberite PIN za svojo kartico.</translation>
         </message>
@@ -11614,6 +11702,10 @@
         <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Preverite kamero, njeno napajanje in omrežje. Igra se nadaljuje z narisanimi kockami. Napaka se konča sama, ko se slika vrne.</translation>
+        </message>
+        <message>
+            <source>Look at the dice, and let the table go on, at the dealer's console or on the page Dealer.</source>
+            <translation>Poglejte kocke in pustite mizi nadaljevati, na krupjejevem pultu ali na strani Krupje.</translation>
         </message>
         <message>
             <source>Look at the doors and locks, and acknowledge it on the page of faults or by turning the key back.</source>
@@ -12256,6 +12348,10 @@
             <translation>Poglejte, kdo jih vstavlja, preglejte listke ter potrdite na strani napak ali z obratom ključa nazaj.</translation>
         </message>
         <message>
+            <source>Send a dealer to the table. All bets stand, and any step of the dealer ends it.</source>
+            <translation>Pošljite krupjeja k mizi. Vse stave ostanejo, vsak krupjejev korak to konča.</translation>
+        </message>
+        <message>
             <source>Send a dealer to the table. Dice that lie are confirmed or declared void on the page Dealer.</source>
             <translation>Pošljite krupjeja k mizi. Kocki, ki ležita, se potrdita ali razveljavita na strani Krupje.</translation>
         </message>
@@ -12682,6 +12778,10 @@
         <message>
             <source>The dealer does not answer</source>
             <translation>Krupje ne odgovarja</translation>
+        </message>
+        <message>
+            <source>The dealer of the shared table does not answer</source>
+            <translation>Krupje skupne mize ne odgovarja</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -13686,6 +13786,10 @@
         <message>
             <source>Too late</source>
             <translation>Prepozno</translation>
+        </message>
+        <message>
+            <source>Too many throws of the shared table were void</source>
+            <translation>Preveč metov skupne mize je bilo neveljavnih</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
