@@ -112,7 +112,9 @@ def _bets_called(state: State, event: e.TableBetsCalled) -> State:
 
 def _bets_fixed(state: State, event: e.TableBetsFixed) -> State:
     accepted = tuple((one.seat, one.version) for one in event.seals)
-    hosting = replace(state.hosting, closes=False, accepted=accepted, bets=event.seals, bust=())
+    sealed = [one.seat for one in event.seals]
+    riding = tuple(seat for seat in state.hosting.up if seat not in sealed)
+    hosting = replace(state.hosting, closes=False, accepted=accepted, bets=event.seals, bust=(), riding=riding)
     hosting = _phase(hosting, "closed", event.at_ms, event.for_ms, shooter=event.shooter)
     return _with(state, _with_shooter(hosting, event.shooter))
 

@@ -90,7 +90,7 @@ def _open(profile: Profile, hosting: Hosting, now: c.Instant) -> Events:
     if _all_ready(profile, hosting):
         return closing(profile, hosting, CLOCK, now)
     if _over(hosting, now):
-        return (last_call(profile, hosting, CLOCK, now),)
+        return (last_call(profile, hosting, CLOCK, now),) if profile.hurry_ms else closing(profile, hosting, CLOCK, now)
     if profile.mode in ("auto", "video") and bool(hosting.up) != (hosting.ends_ms is not None):
         for_ms = open_ms(profile, profile.bet_ms) if hosting.up else 0
         return (e.TableGoesOn(hosting.rounds, now.at_ms, for_ms),)

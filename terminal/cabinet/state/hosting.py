@@ -99,6 +99,11 @@ class Hosting(msgspec.Struct, frozen=True):
     """The bets that counted in the last round whose bets were fixed, by seat."""
     bust: tuple[int, ...] = ()
     """The seats that have lost all of these bets."""
+    riding: tuple[int, ...] = ()
+    """The seats that had chips up before, and were cut off when these were fixed: what the dice leave of theirs rides.
+
+    Such a seat counts as one with chips up until it seals again, or the table would wait for its first chips for ever.
+    """
     dice: LyingDice | None = None
     count: int = 0
     """How many dice the throw of this round has, where a choice of players has led to it; else the game says it."""
@@ -150,7 +155,7 @@ class Hosting(msgspec.Struct, frozen=True):
         """The seats that have chips up, as far as the table knows: sealed, or standing since the last round."""
         standing = (one.seat for one in self.bets if one.stake_cents and one.seat not in self.bust)
         sealed = (*self.seals.up, *self.seals.bare)
-        return tuple(sorted({*self.seals.up, *(seat for seat in standing if seat not in sealed)}))
+        return tuple(sorted({*self.seals.up, *(seat for seat in (*standing, *self.riding) if seat not in sealed)}))
 
     @property
     def ready(self) -> tuple[int, ...]:

@@ -319,3 +319,27 @@ def test_every_event_of_a_table_is_described_in_words() -> None:
     house.result(1, lost_cents=5_00, number=1)
     for event in house.events:
         assert describe(event).phrase.say
+
+
+def test_without_last_seconds_betting_ends_with_its_time() -> None:
+    """A warning of no length is none: its clock would never run out."""
+    house = House(replace(TABLE, hurry_ms=0)).opened(1)
+    house.seal(1, LINE)
+    assert kinds(house.time_passes(BET_MS)) == [e.TableBetsClosing]
+
+
+def test_bets_that_ride_while_their_station_is_cut_off_are_played_when_it_is_back() -> None:
+    """Its seal of a round is missing; its felt is as it was then, and so it seals no more before the bets close."""
+    house = House().opened(1, 2).to_next(2, 2)
+    house.seated(1, 2, silent=(1,))
+    house.to_rolling(2, {"field": 5_00}).throw(2, 3)
+    house.result(2, lost_cents=5_00)
+    house.seated(1, 2)
+    assert e.TableRoundOpened in kinds(house.time_passes(max(TABLE.show_ms, 1)))
+    assert house.hosting.up == (1,)
+    assert house.shown.remaining_ms == BET_MS - HURRY_MS, "the clock runs though nobody bets"
+    house.time_passes(BET_MS)
+    house.seal(1, {}, final=True)
+    house.seal(2, {}, final=True)
+    house.fix()
+    assert house.hosting.up == (), "its station says now that nothing stands any more"
