@@ -12,7 +12,9 @@ Item {
     readonly property real growth: Theme.grown(1, root.isNarrow ? (root.field.isTaken ? 1.05 : 1.2) : root.field.isSlimCorner && root.field.isTaken ? 1.1 : root.isLong ? 1.2 : 1.3)
     // The pay ends before chips beside it.
     readonly property int room: root.isNarrow || root.isTall || !root.field.isTaken ? root.width - 2 * root.edge : Theme.px(root.field.stackX - root.field.chipWidth / 2 - 2) - root.edge
-    readonly property int edge: Theme.px(root.isNarrow ? 3 : 7)
+    // Its limits are beside its pay.
+    readonly property bool isBeside: root.field.isLowCorner && root.field.bounds.length > 0
+    readonly property int edge: Theme.px(root.isNarrow ? 2 : 7)
 
     Lettering {
         x: root.isNarrow ? Math.round((root.width - width) / 2) : root.edge
@@ -29,7 +31,7 @@ Item {
     Lettering {
         x: root.isNarrow ? Math.round((root.width - width) / 2) : root.edge
         y: Theme.px(root.isNarrow ? (root.field.isTaken ? 16.5 : 17 * root.growth) : (root.isTall ? 25 : 19.5) * root.growth)
-        width: Math.min(implicitWidth, root.room)
+        width: Math.min(implicitWidth, root.room, root.isBeside ? root.width - root.edge - Theme.px(66) : root.room)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(11)
         text: root.field.pays
