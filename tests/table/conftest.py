@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.simulation.exchange import MemoryFile
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, set_up
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
@@ -35,9 +36,15 @@ def server() -> Iterator[Server]:
             server.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgresql", "memory"])
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     """A table of its own on each engine."""
+    yield from _house(request, tmp_path, request.param)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def threaded_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """A table of its own on each engine that threads and processes share."""
     yield from _house(request, tmp_path, request.param)
 
 
@@ -51,7 +58,11 @@ def _house(request: pytest.FixtureRequest, tmp_path: Path, engine: str) -> Itera
     number = next(_tables)
     conninfo = request.getfixturevalue("server").conninfo() if engine == "postgresql" else ""
 
+    memory = MemoryFile(lambda: 0) if engine == "memory" else None
+
     def open_one(keys: Keys) -> StoredExchange:
+        if memory is not None:
+            return memory.open(number, keys)
         if conninfo:
             return PostgresqlExchange(conninfo, number, keys, NEVER_S)
         return SqliteExchange(tmp_path / "exchange.sqlite", number, keys)
@@ -59,3 +70,5 @@ def _house(request: pytest.FixtureRequest, tmp_path: Path, engine: str) -> Itera
     house = House(number, open_one)
     yield house
     house.close()
+    if memory is not None:
+        memory.close()

@@ -443,7 +443,10 @@ def _opened(path: Path, connect: Connect) -> sqlite3.Connection:
 
 def _make_if_new(db: sqlite3.Connection) -> None:
     """Several processes may open a new file at once: one of them makes the tables."""
-    if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+    if db.execute("PRAGMA journal_mode = WAL").fetchone() not in (
+        ("wal",),
+        ("memory",),
+    ):  # of a database without a file
         raise ExchangeRefused(message("exchange.line_gone", error="WAL"))
     with _transaction(db):
         (application,), (version,) = (

@@ -353,12 +353,12 @@ def test_a_row_that_was_altered_in_the_exchange_is_refused(house: House) -> None
     assert refused(house.line.newest) == "row_altered"
 
 
-def test_who_waits_is_woken_by_a_new_row(house: House) -> None:
-    house.line.wait(0)
+def test_who_waits_is_woken_by_a_new_row(threaded_house: House) -> None:
+    threaded_house.line.wait(0)
     woken = threading.Event()
 
     def wait() -> None:
-        line = house.thread_line()
+        line = threaded_house.thread_line()
         line.newest()
         ready.set()
         while line.newest() is None:
@@ -370,15 +370,15 @@ def test_who_waits_is_woken_by_a_new_row(house: House) -> None:
     thread = threading.Thread(target=wait, daemon=True)
     thread.start()
     ready.wait()
-    house.publish(1, "open")
+    threaded_house.publish(1, "open")
     woken.wait()
     thread.join()
 
 
-def test_news_that_came_with_an_answer_is_not_waited_for(house: House) -> None:
-    station = house.new_line()
+def test_news_that_came_with_an_answer_is_not_waited_for(threaded_house: House) -> None:
+    station = threaded_house.new_line()
     station.wait(0)
-    house.publish(1, "open")
+    threaded_house.publish(1, "open")
     assert station.newest() is not None
     station.wait(3_600_000)
 
@@ -397,19 +397,20 @@ def test_a_wait_is_ended_by_any_thread_now_or_next_time(house: House) -> None:
 STATIONS = range(1, 15)
 
 
-def test_fourteen_stations_seal_while_the_table_closes_and_what_was_sealed_is_accepted(house: House) -> None:
-    house.seat(*STATIONS)
+def test_fourteen_stations_seal_while_the_table_closes_and_what_was_sealed_is_accepted(threaded_house: House) -> None:
+    threaded_house.seat(*STATIONS)
     late = 0
     for number in range(1, 5):
-        house.publish(number, "open")
-        sealed = race(house, number)
-        accepted = house.line.close_round(number)
+        threaded_house.publish(number, "open")
+        sealed = race(threaded_house, number)
+        accepted = threaded_house.line.close_round(number)
         highest = {seat: versions[-1] for seat, versions in sealed.items() if versions}
         assert accepted == highest, f"round {number}"
-        assert {seal.seat: seal.version for seal in house.line.seals(number)} == highest, "nothing came in afterwards"
+        found = {seal.seat: seal.version for seal in threaded_house.line.seals(number)}
+        assert found == highest, "nothing came in afterwards"
         late += len(sealed)
         for phase in ("closed", "rolling", "decided"):
-            house.publish(number, phase, accepted)
+            threaded_house.publish(number, phase, accepted)
     assert late == 4 * len(STATIONS), "each station was late at last"
 
 
@@ -449,13 +450,13 @@ def asked_until_answered(ask: Callable[[], Answer]) -> Answer:
             return ask()
 
 
-def test_of_cabinets_that_take_one_seat_at_once_one_has_it(house: House) -> None:
+def test_of_cabinets_that_take_one_seat_at_once_one_has_it(threaded_house: House) -> None:
     taken: list[int] = []
     said: list[str] = []
     begun = threading.Barrier(6)
 
     def take(cabinet: int) -> None:
-        line = house.thread_line()
+        line = threaded_house.thread_line()
         line.newest()
         begun.wait()
         try:
@@ -465,11 +466,11 @@ def test_of_cabinets_that_take_one_seat_at_once_one_has_it(house: House) -> None
             said.append(error.say.code)
         line.close()
 
-    threads = [threading.Thread(target=take, args=(house.cabinet(number),), daemon=True) for number in range(6)]
+    threads = [threading.Thread(target=take, args=(threaded_house.cabinet(seat),), daemon=True) for seat in range(6)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert [seat.cabinet for seat in house.line.seats()] == taken
+    assert [seat.cabinet for seat in threaded_house.line.seats()] == taken
     assert len(taken) == 1
     assert said == ["exchange.seat_taken"] * 5

@@ -60,9 +60,9 @@ class Floor:
 
 
 @pytest.fixture
-def floor(house: House) -> Iterator[Floor]:
+def floor(threaded_house: House) -> Iterator[Floor]:
     """A floor on each engine."""
-    floor = Floor(house)
+    floor = Floor(threaded_house)
     yield floor
     floor.stop()
 
