@@ -8,6 +8,8 @@ archives the whole journal and begins a new one (`terminal/start/ram_clear.py`).
 
 from __future__ import annotations
 
+from typing import Any
+
 from drivers.ports import KEYS, MAX_SLIP_LINES
 from drivers.ports.message import message
 from terminal.cabinet import commands as c
@@ -22,6 +24,7 @@ from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.messages.english import sentence
 from terminal.messages.text import Text
+from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -60,6 +63,8 @@ def verify_nothing_open(state: State) -> None:
         raise Refusal("clear_open", "A shift is open: it has to be ended first.")
     if state.at_table.owed or state.at_table.may_count:
         raise Refusal("clear_open", "The table does not know yet how this station's last round ended.")
+    if state.hosting.holds_bets:
+        raise Refusal("clear_open", "Stations have bets in the round of this table: it has to be decided first.")
     if state.ticketing.owed:
         raise Refusal("clear_open", "The ticket authority does not know yet how a ticket ended.")
 
@@ -105,8 +110,16 @@ def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[i
         chain=end[1] if read else "",
         meters=before.meters if read else None,
         unread=_unread(before),
+        **_puck(before),
         **numbers,
     )
+
+
+def _puck(before: State) -> dict[str, Any]:
+    """The puck of a shared table, and what its felt counts besides: every station goes on with them."""
+    if not before.hosting.rounds:
+        return {}
+    return {"table_point": before.felt.point, "table_marks": dict(kind_of(before.table).marks(before.table))}
 
 
 def _unread(before: State) -> Text:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from terminal.cabinet import events as e
 from terminal.cabinet.state import State
 from terminal.cabinet.state.clearing import ClearedBefore, ClearMatter
+from terminal.rules.games import kind_of
 
 CONTINUED = {
     "ticket_sequence": ("ticketing", "sequence"),
@@ -89,7 +90,9 @@ def _cleared(state: State, event: e.Cleared) -> State:
     state = replace(state, ram_clear=replace(state.ram_clear, before=before))
     for field, (group, name) in CONTINUED.items():
         state = replace(state, **{group: replace(getattr(state, group), **{name: getattr(event, field)})})
-    return state
+    if not event.table_rounds:
+        return state
+    return replace(state, table=kind_of(state.table).with_marks(state.table, event.table_point, event.table_marks))
 
 
 def _memory_lost(state: State, event: e.MemoryLost) -> State:

@@ -277,6 +277,13 @@ def verify_at_rest(state: State) -> None:
     verify_interruptible(state)
     if state.bet_cents:
         raise Refusal("bets_up", "Bets are up: they have to be taken down, or the game has to end.")
+    verify_no_stations_bets(state)
+
+
+def verify_no_stations_bets(state: State) -> None:
+    """No station has bets in the round of this shared table. Raises Refusal."""
+    if state.hosting.holds_bets:
+        raise Refusal("bets_up", "Stations have bets in the round of this table: it has to be decided first.")
 
 
 def verify_logic_door(state: State) -> None:

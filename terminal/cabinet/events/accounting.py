@@ -98,6 +98,10 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """The decided round before it."""
     table_accepted_before: tuple[tuple[int, int], ...] | None = None
     """Its list."""
+    table_point: int | None = None
+    """The Point of this shared table."""
+    table_marks: dict[str, tuple[int, ...]] = {}
+    """What its felt counts besides the Point, by name."""
     program_signed: bool = False
     """A signed release has played on the previous journal."""
     ticket_key: TicketKey | None = None

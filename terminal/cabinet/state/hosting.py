@@ -146,6 +146,11 @@ class Hosting(msgspec.Struct, frozen=True):
         return self.shown is not None and self.shown.phase not in ("decided", "choice")
 
     @property
+    def holds_bets(self) -> bool:
+        """Stations have bets in the round that is under way, or could have: it has to be decided."""
+        return self.live and (not self.betting or bool(self.up))
+
+    @property
     def heard(self) -> tuple[int, ...]:
         """The seats whose stations were heard lately."""
         return tuple(one.seat for one in self.seats if one.heard)

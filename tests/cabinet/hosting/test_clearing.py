@@ -1,0 +1,48 @@
+"""A RAM clear of a shared table, and changes of its parameters: never while stations have bets in its round."""
+
+from __future__ import annotations
+
+from drivers import ports
+from terminal.cabinet import commands as c
+from terminal.cabinet.clearing import cleared
+from terminal.cabinet.events import ClearConfirmed
+from terminal.cabinet.fold import fold
+from terminal.rules.games import kind_of
+from tests.cabinet.hosting.house import LINE, House
+
+INSIDE = ports.BoardInputs(("logic",), ("attendant", "technician"))
+
+
+def test_nothing_is_cleared_or_changed_while_stations_have_bets_in_the_round() -> None:
+    for way in (lambda house: house.seal(1, LINE), House.to_closing, House.to_closed):
+        house = House().opened(1)
+        way(house)
+        house.report("board", INSIDE)
+        assert house.refused(c.CallClear()) == "clear_open"
+        assert house.refused(c.ChangeParameters({"table.grace_milliseconds": "900"})) == "bets_up"
+    house = House().opened(1)
+    house.report("board", INSIDE)
+    house.give(c.ChangeParameters({"table.grace_milliseconds": "900"}))
+    house.give(c.CallClear())
+
+
+def test_rounds_orders_and_the_puck_go_on_after_a_ram_clear() -> None:
+    house = House().opened(1, 2)
+    house.dealer(1, '{"do": "pause", "round": 1}')
+    house.dealer(2, '{"do": "resume", "round": 1}')
+    house.to_decided(2, 2)
+    before = house.state
+    house.report("board", INSIDE)
+    house.seated()
+    event = cleared(ClearConfirmed(house.now.at_ms, ("attendant", "technician")), house.state, "cleared/1", (9, "00"))
+    after = House()
+    after.state = fold(after.cabinet.new_state(), event)
+    after.events, after.at_ms = [event], [after.now.at_ms]
+    after.give_start().opened(1, 2)
+    assert after.hosting.orders == 2
+    assert after.state.felt.point == before.felt.point == 4
+    shown, earlier = after.shown, after.table_order.before
+    assert (shown.round, shown.phase, shown.point) == (2, "open", 4)
+    assert earlier is not None
+    assert (earlier.round, earlier.faces, earlier.accepted) == (1, (2, 2), {1: 2, 2: 1})
+    assert shown.marks == kind_of(before.table).marks(before.table) != {}

@@ -1,0 +1,59 @@
+"""An exchange whose disk is lost is filled from the journal of the table: rounds, and the bets that counted in each."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from drivers.ports.table import ShownRound
+from terminal.common.places import SHEETS
+from terminal.recall.table_rounds import decided_rounds
+from terminal.rules.games import open_game
+from terminal.rules.sheet import Sheet
+from tests.cabinet.hosting.house import LINE, TABLE, House
+from tests.cabinet.pipeline import PROFILE
+
+
+def shown(one: ShownRound) -> ShownRound:
+    """What matters of a decided round, whenever it was shown."""
+    return replace(one, revision=0, remaining_ms=0, stopped="")
+
+
+def test_its_disk_lost() -> None:
+    """Row of the table of cuts: a new database is filled from the table's journal, with rounds and accepted lists."""
+    house = House().opened(1, 2)
+    published = []
+    for dice in ((2, 2), (5, 5), (3, 4), (6, 6)):
+        house.seal(2, {"field": 5_00})
+        published.append(shown(house.to_decided(*dice).shown))
+        house.time_passes(1)
+    history = house.history()
+    rounds = decided_rounds(history, 0)
+    assert [shown(one.shown) for one in rounds] == published
+    assert [one.shown.round for one in decided_rounds(history, 2)] == [3, 4]
+    for one in rounds:
+        assert one.place.chain == history.chain(one.place.seq)
+    assert decided_rounds(history, 4) == []
+
+
+def test_a_round_that_is_not_decided_is_not_told() -> None:
+    house = House().opened(1).to_next(2, 2).to_rolling()
+    assert [one.shown.round for one in decided_rounds(house.history(), 0)] == [1]
+
+
+def test_a_round_that_left_a_choice_is_told_in_that_phase() -> None:
+    game = open_game(Sheet.parse((SHEETS / "big-shot-baden.ini").read_text(), "big-shot-baden.ini"))
+    house = House(TABLE, game).opened(1).to_rolling(1, {"number@3": 5_00})
+    house.throw(3, 3, 3)
+    (told,) = decided_rounds(house.history(), 0)
+    assert (told.shown.phase, told.shown.faces) == ("choice", (3, 3, 3))
+
+
+def test_the_shooter_who_has_passed_the_dice_is_not_the_one_who_shot() -> None:
+    house = House().opened(1, 2)
+    house.seal(2, LINE)
+    house.to_closed(1)
+    house.say(1, "pass_dice")
+    house.time_passes(PROFILE.shooter_ms)
+    house.throw(2, 2)
+    (told,) = decided_rounds(house.history(), 0)
+    assert told.shown.shooter == 2
