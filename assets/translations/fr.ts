@@ -12460,6 +12460,10 @@
             <translation>Son testé au volume {volume} : {sound}</translation>
         </message>
         <message>
+            <source>Stations have bets in the round of this table: it has to be decided first.</source>
+            <translation>Des postes ont des mises dans le tour de cette table : il doit d’abord être décidé.</translation>
+        </message>
+        <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
             <translation>Retirez le billet du chemin. Le défaut se termine de lui-même quand le lecteur est libre.</translation>
         </message>

@@ -12460,6 +12460,10 @@
             <translation>Suono provato al volume {volume}: {sound}</translation>
         </message>
         <message>
+            <source>Stations have bets in the round of this table: it has to be decided first.</source>
+            <translation>Alcune postazioni hanno puntate nel giro di questo tavolo: prima deve essere deciso.</translation>
+        </message>
+        <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
             <translation>Togliere la banconota dal percorso. Finisce da sé quando il lettore è libero.</translation>
         </message>

@@ -12468,6 +12468,10 @@
             <translation>Zvok preskušen pri glasnosti {volume}: {sound}</translation>
         </message>
         <message>
+            <source>Stations have bets in the round of this table: it has to be decided first.</source>
+            <translation>Postaje imajo stave v krogu te mize: najprej mora biti odločen.</translation>
+        </message>
+        <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
             <translation>Vzemite bankovec s poti. Konča se samo, ko je sprejemnik prost.</translation>
         </message>
