@@ -658,6 +658,28 @@
         </message>
     </context>
     <context>
+        <name>ConsoleHead</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+        <message>
+            <source>Dealer %1: change the dealer</source>
+            <translation>Dealer %1: Dealer wechseln</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Sprachen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleView</name>
+        <message>
+            <source>The table answers, and has no faults.</source>
+            <translation>Der Tisch antwortet und hat keine Störung.</translation>
+        </message>
+    </context>
+    <context>
         <name>CreditBar</name>
         <message>
             <source>Bet</source>
@@ -700,6 +722,197 @@
         </message>
     </context>
     <context>
+        <name>Dealer</name>
+        <message>
+            <source>A dealer's name has up to {0} letters and digits, and begins with a letter.</source>
+            <translation>Der Name eines Dealers hat bis zu {0} Buchstaben und Ziffern und beginnt mit einem Buchstaben.</translation>
+        </message>
+        <message>
+            <source>A person of the staff has turned a key at the table and agrees.</source>
+            <translation>Eine Person des Personals hat am Tisch einen Schlüssel gedreht und stimmt zu.</translation>
+        </message>
+        <message>
+            <source>Choose the shooter</source>
+            <translation>Shooter wählen</translation>
+        </message>
+        <message>
+            <source>Confirm the dice</source>
+            <translation>Würfel bestätigen</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to turn a key at the table.</source>
+            <translation>Die Würfel liegen womöglich schon: Eine Person des Personals muss am Tisch einen Schlüssel drehen.</translation>
+        </message>
+        <message>
+            <source>Enter the dice</source>
+            <translation>Würfel eingeben</translation>
+        </message>
+        <message>
+            <source>Entered</source>
+            <translation>Eingegeben</translation>
+        </message>
+        <message>
+            <source>Entered by {0}</source>
+            <translation>Eingegeben von {0}</translation>
+        </message>
+        <message>
+            <source>Final bets: {0} of {1}</source>
+            <translation>Letzte Einsätze da: {0} von {1}</translation>
+        </message>
+        <message>
+            <source>Keep the shooter</source>
+            <translation>Shooter behalten</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Letzte Einsätze ansagen</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>Als Nächstes: {0}</translation>
+        </message>
+        <message>
+            <source>No dice lie yet: the dealer alone declares the throw void.</source>
+            <translation>Noch liegen keine Würfel: Der Dealer allein erklärt den Wurf für ungültig.</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Nichts geht mehr</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Kein Shooter</translation>
+        </message>
+        <message>
+            <source>Nothing is awaited of the dealer now.</source>
+            <translation>Vom Dealer wird gerade nichts erwartet.</translation>
+        </message>
+        <message>
+            <source>Open betting</source>
+            <translation>Einsätze öffnen</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Tisch anhalten</translation>
+        </message>
+        <message>
+            <source>Paused: all bets stand</source>
+            <translation>Angehalten: Alle Einsätze bleiben</translation>
+        </message>
+        <message>
+            <source>Read by the generator</source>
+            <translation>Vom Generator gelesen</translation>
+        </message>
+        <message>
+            <source>Resume the table</source>
+            <translation>Tisch fortsetzen</translation>
+        </message>
+        <message>
+            <source>Rolls {0}, Points {1}</source>
+            <translation>Würfe {0}, Points {1}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Platz {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>Platz {0} wirft</translation>
+        </message>
+        <message>
+            <source>Silent seats: {0}</source>
+            <translation>Stumme Plätze: {0}</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Tisch {0}</translation>
+        </message>
+        <message>
+            <source>The dealer has not acted in time: an attendant has been called.</source>
+            <translation>Der Dealer hat nicht rechtzeitig gehandelt: Das Personal ist gerufen.</translation>
+        </message>
+        <message>
+            <source>The dice are checked: all bets stand</source>
+            <translation>Die Würfel werden geprüft: Alle Einsätze bleiben</translation>
+        </message>
+        <message>
+            <source>The earlier orders are not answered yet.</source>
+            <translation>Frühere Anweisungen sind noch nicht beantwortet.</translation>
+        </message>
+        <message>
+            <source>The staff is at work: all bets stand</source>
+            <translation>Das Personal ist am Werk: Alle Einsätze bleiben</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached</source>
+            <translation>Der Tisch ist nicht erreichbar</translation>
+        </message>
+        <message>
+            <source>The table is looked for</source>
+            <translation>Der Tisch wird gesucht</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Würfel werfen</translation>
+        </message>
+        <message>
+            <source>Touch the face that each die shows.</source>
+            <translation>Berühren Sie die Augenzahl, die jeder Würfel zeigt.</translation>
+        </message>
+        <message>
+            <source>Touch the seat that shoots next.</source>
+            <translation>Berühren Sie den Platz, der als Nächster wirft.</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Wurf ungültig</translation>
+        </message>
+        <message>
+            <source>bets in</source>
+            <translation>Einsatz da</translation>
+        </message>
+        <message>
+            <source>betting</source>
+            <translation>setzt</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>frei</translation>
+        </message>
+        <message>
+            <source>no bets</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>bereit</translation>
+        </message>
+        <message>
+            <source>round {0}</source>
+            <translation>Runde {0}</translation>
+        </message>
+        <message>
+            <source>seated</source>
+            <translation>besetzt</translation>
+        </message>
+        <message>
+            <source>shoots</source>
+            <translation>wirft</translation>
+        </message>
+        <message>
+            <source>silent</source>
+            <translation>stumm</translation>
+        </message>
+        <message>
+            <source>{0}: done</source>
+            <translation>{0}: erledigt</translation>
+        </message>
+        <message>
+            <source>{0}: sent to the table</source>
+            <translation>{0}: an den Tisch gesendet</translation>
+        </message>
+    </context>
+    <context>
         <name>DealerPage</name>
         <message>
             <source>Die %1</source>
@@ -708,6 +921,13 @@
         <message>
             <source>Die %1 shows %2</source>
             <translation>Würfel %1 zeigt %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerWindow</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Dealer</translation>
         </message>
     </context>
     <context>
@@ -735,6 +955,17 @@
         <message>
             <source>sent</source>
             <translation>gesendet</translation>
+        </message>
+    </context>
+    <context>
+        <name>DicePad</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Würfel %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>Würfel %1 zeigt %2</translation>
         </message>
     </context>
     <context>
@@ -797,6 +1028,132 @@
         <message>
             <source>Die %1</source>
             <translation>Würfel %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Display</name>
+        <message>
+            <source>All bets</source>
+            <translation>Alle Einsätze</translation>
+        </message>
+        <message>
+            <source>Box bets</source>
+            <translation>Box Bets</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Kombinationen</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Last bets</source>
+            <translation>Letzte Einsätze</translation>
+        </message>
+        <message>
+            <source>Line bets</source>
+            <translation>Linien</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Nichts geht mehr</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Kein Shooter</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Einen Moment, bitte</translation>
+        </message>
+        <message>
+            <source>One moment, please: all bets stand</source>
+            <translation>Einen Moment, bitte: Alle Einsätze bleiben</translation>
+        </message>
+        <message>
+            <source>One-roll bets</source>
+            <translation>Ein-Wurf-Wetten</translation>
+        </message>
+        <message>
+            <source>Place your bets</source>
+            <translation>Bitte setzen</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>Platz {0} wirft</translation>
+        </message>
+        <message>
+            <source>Side bets</source>
+            <translation>Nebenwetten</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Tisch {0}</translation>
+        </message>
+        <message>
+            <source>Take it or risk it</source>
+            <translation>Nehmen oder riskieren</translation>
+        </message>
+        <message>
+            <source>The bank</source>
+            <translation>Die Bank</translation>
+        </message>
+        <message>
+            <source>The bets are settled</source>
+            <translation>Die Einsätze sind abgerechnet</translation>
+        </message>
+        <message>
+            <source>The dice are out</source>
+            <translation>Die Würfel sind unterwegs</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Diese Serie</translation>
+        </message>
+        <message>
+            <source>cold</source>
+            <translation>kalt</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>ab {0}</translation>
+        </message>
+        <message>
+            <source>hot</source>
+            <translation>heiß</translation>
+        </message>
+        <message>
+            <source>then seat {0}</source>
+            <translation>dann Platz {0}</translation>
+        </message>
+        <message>
+            <source>up to {0}</source>
+            <translation>bis {0}</translation>
+        </message>
+        <message>
+            <source>up to {0} times</source>
+            <translation>bis {0}-fach</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>{0} bis {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayWindow</name>
+        <message>
+            <source>Table display</source>
+            <translation>Tischanzeige</translation>
         </message>
     </context>
     <context>
@@ -2942,6 +3299,13 @@
         </message>
     </context>
     <context>
+        <name>HotNumbers</name>
+        <message>
+            <source>Hot numbers</source>
+            <translation>Heiße Zahlen</translation>
+        </message>
+    </context>
+    <context>
         <name>HotShooterPlate</name>
         <message>
             <source>Best today</source>
@@ -3021,6 +3385,17 @@
         <message>
             <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
             <translation>Bis zur Auszahlung werden keine weiteren Einsätze angenommen. Stehende Einsätze spielen weiter, oder Sie nehmen sie weg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsSign</name>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Limits des Tisches</translation>
+        </message>
+        <message>
+            <source>Table limits</source>
+            <translation>Tischlimits</translation>
         </message>
     </context>
     <context>
@@ -3629,6 +4004,10 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>Der Geldschein wurde nicht angenommen: {cause}.</translation>
+        </message>
+        <message>
+            <source>The cabinet cannot be followed: {error}</source>
+            <translation>Dem Automaten kann nicht gefolgt werden: {error}</translation>
         </message>
         <message>
             <source>The camera answers, but sends no picture that can be read ({error}).</source>
@@ -4357,6 +4736,10 @@
         <message>
             <source>What it says of its bills arrives garbled.</source>
             <translation>Was das Gerät über Geldscheine meldet, kommt verstümmelt an.</translation>
+        </message>
+        <message>
+            <source>What the table shows beside its round cannot be read ({error}).</source>
+            <translation>Was der Tisch neben seiner Runde zeigt, kann nicht gelesen werden ({error}).</translation>
         </message>
         <message>
             <source>[{section}] does not say any of these: {keys}</source>
@@ -5204,6 +5587,17 @@
         <message>
             <source>You win %1</source>
             <translation>Sie gewinnen %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameWindow</name>
+        <message>
+            <source>The dealer's name</source>
+            <translation>Der Name des Dealers</translation>
+        </message>
+        <message>
+            <source>Who deals?</source>
+            <translation>Wer dealt?</translation>
         </message>
     </context>
     <context>
@@ -14562,6 +14956,35 @@
         </message>
     </context>
     <context>
+        <name>RollStrip</name>
+        <message>
+            <source>Last results</source>
+            <translation>Letzte Würfe</translation>
+        </message>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Noch keine Würfe</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Noch %n Sekunde</numerusform>
+                <numerusform>Noch %n Sekunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>Der Point ist %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ScreenPage</name>
         <message>
             <source>Begin the touch test</source>
@@ -14880,6 +15303,17 @@
         </message>
     </context>
     <context>
+        <name>TonguesWindow</name>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Sprachen</translation>
+        </message>
+    </context>
+    <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
@@ -14946,6 +15380,73 @@
         <message>
             <source>Move your bet?</source>
             <translation>Einsatz versetzen?</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoidWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Leave the throw as it is</source>
+            <translation>Den Wurf lassen, wie er ist</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Wurf ungültig</translation>
+        </message>
+        <message>
+            <source>Void the throw of round %1</source>
+            <translation>Wurf der Runde %1 ungültig</translation>
+        </message>
+        <message>
+            <source>Void the throw: all bets stand</source>
+            <translation>Wurf ungültig: Alle Einsätze bleiben</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallClockPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Noch %n Sekunde</numerusform>
+                <numerusform>Noch %n Sekunden</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WallHand</name>
+        <message>
+            <source>Best today</source>
+            <translation>Tagesrekord</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
+            <translation>Würfe %1, Points %2. Beste Serie des Tages: Würfe %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallPoint</name>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Come-out-Wurf</translation>
+        </message>
+        <message>
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>Der Point ist %1</translation>
         </message>
     </context>
     <context>

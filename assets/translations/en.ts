@@ -39,6 +39,16 @@
         </message>
     </context>
     <context>
+        <name>RoundPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>%n second left</numerusform>
+                <numerusform>%n seconds left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SessionStatistics</name>
         <message numerus="yes">
             <source>%n rolls</source>
@@ -55,6 +65,16 @@
             <translation>
                 <numerusform>%n second to bet</numerusform>
                 <numerusform>%n seconds to bet</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WallClockPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>%n second left</numerusform>
+                <numerusform>%n seconds left</numerusform>
             </translation>
         </message>
     </context>

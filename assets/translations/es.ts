@@ -658,6 +658,28 @@
         </message>
     </context>
     <context>
+        <name>ConsoleHead</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Crupier</translation>
+        </message>
+        <message>
+            <source>Dealer %1: change the dealer</source>
+            <translation>Crupier %1: cambiar de crupier</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Idiomas</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleView</name>
+        <message>
+            <source>The table answers, and has no faults.</source>
+            <translation>La mesa responde y no tiene averías.</translation>
+        </message>
+    </context>
+    <context>
         <name>CreditBar</name>
         <message>
             <source>Bet</source>
@@ -700,6 +722,197 @@
         </message>
     </context>
     <context>
+        <name>Dealer</name>
+        <message>
+            <source>A dealer's name has up to {0} letters and digits, and begins with a letter.</source>
+            <translation>El nombre de un crupier tiene hasta {0} letras y cifras y empieza con una letra.</translation>
+        </message>
+        <message>
+            <source>A person of the staff has turned a key at the table and agrees.</source>
+            <translation>Una persona del personal ha girado una llave en la mesa y está de acuerdo.</translation>
+        </message>
+        <message>
+            <source>Choose the shooter</source>
+            <translation>Elegir tirador</translation>
+        </message>
+        <message>
+            <source>Confirm the dice</source>
+            <translation>Confirmar los dados</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to turn a key at the table.</source>
+            <translation>Puede que los dados ya estén en la mesa: una persona del personal debe girar una llave en la mesa.</translation>
+        </message>
+        <message>
+            <source>Enter the dice</source>
+            <translation>Introducir los dados</translation>
+        </message>
+        <message>
+            <source>Entered</source>
+            <translation>Introducidos</translation>
+        </message>
+        <message>
+            <source>Entered by {0}</source>
+            <translation>Introducidos por {0}</translation>
+        </message>
+        <message>
+            <source>Final bets: {0} of {1}</source>
+            <translation>Apuestas finales: {0} de {1}</translation>
+        </message>
+        <message>
+            <source>Keep the shooter</source>
+            <translation>Mantener tirador</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Últimas apuestas</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>A continuación: {0}</translation>
+        </message>
+        <message>
+            <source>No dice lie yet: the dealer alone declares the throw void.</source>
+            <translation>Aún no hay dados en la mesa: el crupier anula la tirada por sí solo.</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>No va más</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Sin tirador</translation>
+        </message>
+        <message>
+            <source>Nothing is awaited of the dealer now.</source>
+            <translation>Ahora no se espera nada del crupier.</translation>
+        </message>
+        <message>
+            <source>Open betting</source>
+            <translation>Abrir las apuestas</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Pausar la mesa</translation>
+        </message>
+        <message>
+            <source>Paused: all bets stand</source>
+            <translation>En pausa: todas las apuestas siguen</translation>
+        </message>
+        <message>
+            <source>Read by the generator</source>
+            <translation>Leídos por el generador</translation>
+        </message>
+        <message>
+            <source>Resume the table</source>
+            <translation>Reanudar la mesa</translation>
+        </message>
+        <message>
+            <source>Rolls {0}, Points {1}</source>
+            <translation>Tiradas {0}, Points {1}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Puesto {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>Tira el puesto {0}</translation>
+        </message>
+        <message>
+            <source>Silent seats: {0}</source>
+            <translation>Puestos sin respuesta: {0}</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Mesa {0}</translation>
+        </message>
+        <message>
+            <source>The dealer has not acted in time: an attendant has been called.</source>
+            <translation>El crupier no ha actuado a tiempo: se ha llamado a un asistente.</translation>
+        </message>
+        <message>
+            <source>The dice are checked: all bets stand</source>
+            <translation>Se revisan los dados: todas las apuestas siguen</translation>
+        </message>
+        <message>
+            <source>The earlier orders are not answered yet.</source>
+            <translation>Las órdenes anteriores aún no tienen respuesta.</translation>
+        </message>
+        <message>
+            <source>The staff is at work: all bets stand</source>
+            <translation>El personal está trabajando: todas las apuestas siguen</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached</source>
+            <translation>No se puede contactar con la mesa</translation>
+        </message>
+        <message>
+            <source>The table is looked for</source>
+            <translation>Se busca la mesa</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Lanzar los dados</translation>
+        </message>
+        <message>
+            <source>Touch the face that each die shows.</source>
+            <translation>Toque la cara que muestra cada dado.</translation>
+        </message>
+        <message>
+            <source>Touch the seat that shoots next.</source>
+            <translation>Toque el puesto que tira a continuación.</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Anular la tirada</translation>
+        </message>
+        <message>
+            <source>bets in</source>
+            <translation>apostado</translation>
+        </message>
+        <message>
+            <source>betting</source>
+            <translation>apuesta</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>libre</translation>
+        </message>
+        <message>
+            <source>no bets</source>
+            <translation>sin apuesta</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>listo</translation>
+        </message>
+        <message>
+            <source>round {0}</source>
+            <translation>ronda {0}</translation>
+        </message>
+        <message>
+            <source>seated</source>
+            <translation>ocupado</translation>
+        </message>
+        <message>
+            <source>shoots</source>
+            <translation>tira</translation>
+        </message>
+        <message>
+            <source>silent</source>
+            <translation>mudo</translation>
+        </message>
+        <message>
+            <source>{0}: done</source>
+            <translation>{0}: hecho</translation>
+        </message>
+        <message>
+            <source>{0}: sent to the table</source>
+            <translation>{0}: enviado a la mesa</translation>
+        </message>
+    </context>
+    <context>
         <name>DealerPage</name>
         <message>
             <source>Die %1</source>
@@ -708,6 +921,13 @@
         <message>
             <source>Die %1 shows %2</source>
             <translation>El dado %1 muestra %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerWindow</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Crupier</translation>
         </message>
     </context>
     <context>
@@ -735,6 +955,17 @@
         <message>
             <source>sent</source>
             <translation>enviado</translation>
+        </message>
+    </context>
+    <context>
+        <name>DicePad</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Dado %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>El dado %1 muestra %2</translation>
         </message>
     </context>
     <context>
@@ -797,6 +1028,132 @@
         <message>
             <source>Die %1</source>
             <translation>Dado %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Display</name>
+        <message>
+            <source>All bets</source>
+            <translation>Todas las apuestas</translation>
+        </message>
+        <message>
+            <source>Box bets</source>
+            <translation>Box Bets</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Combinaciones</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Last bets</source>
+            <translation>Últimas apuestas</translation>
+        </message>
+        <message>
+            <source>Line bets</source>
+            <translation>Líneas</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>No va más</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Sin tirador</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Un momento, por favor</translation>
+        </message>
+        <message>
+            <source>One moment, please: all bets stand</source>
+            <translation>Un momento, por favor: todas las apuestas siguen</translation>
+        </message>
+        <message>
+            <source>One-roll bets</source>
+            <translation>De una tirada</translation>
+        </message>
+        <message>
+            <source>Place your bets</source>
+            <translation>Hagan juego</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>Tira el puesto {0}</translation>
+        </message>
+        <message>
+            <source>Side bets</source>
+            <translation>Laterales</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Mesa {0}</translation>
+        </message>
+        <message>
+            <source>Take it or risk it</source>
+            <translation>Tomar o arriesgar</translation>
+        </message>
+        <message>
+            <source>The bank</source>
+            <translation>La banca</translation>
+        </message>
+        <message>
+            <source>The bets are settled</source>
+            <translation>Apuestas liquidadas</translation>
+        </message>
+        <message>
+            <source>The dice are out</source>
+            <translation>Los dados están en juego</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Esta mano</translation>
+        </message>
+        <message>
+            <source>cold</source>
+            <translation>frío</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>desde {0}</translation>
+        </message>
+        <message>
+            <source>hot</source>
+            <translation>caliente</translation>
+        </message>
+        <message>
+            <source>then seat {0}</source>
+            <translation>luego puesto {0}</translation>
+        </message>
+        <message>
+            <source>up to {0}</source>
+            <translation>hasta {0}</translation>
+        </message>
+        <message>
+            <source>up to {0} times</source>
+            <translation>hasta {0} veces</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>{0} a {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayWindow</name>
+        <message>
+            <source>Table display</source>
+            <translation>Pantalla de la mesa</translation>
         </message>
     </context>
     <context>
@@ -2942,6 +3299,13 @@
         </message>
     </context>
     <context>
+        <name>HotNumbers</name>
+        <message>
+            <source>Hot numbers</source>
+            <translation>Números calientes</translation>
+        </message>
+    </context>
+    <context>
         <name>HotShooterPlate</name>
         <message>
             <source>Best today</source>
@@ -3021,6 +3385,17 @@
         <message>
             <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
             <translation>No se aceptan más apuestas hasta que usted cobre. Las apuestas en la mesa siguen en juego, o usted las retira.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsSign</name>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Límites de la mesa</translation>
+        </message>
+        <message>
+            <source>Table limits</source>
+            <translation>Límites</translation>
         </message>
     </context>
     <context>
@@ -3629,6 +4004,10 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>No se ha aceptado el billete: {cause}.</translation>
+        </message>
+        <message>
+            <source>The cabinet cannot be followed: {error}</source>
+            <translation>No se puede seguir la máquina: {error}</translation>
         </message>
         <message>
             <source>The camera answers, but sends no picture that can be read ({error}).</source>
@@ -4357,6 +4736,10 @@
         <message>
             <source>What it says of its bills arrives garbled.</source>
             <translation>Lo que comunica de sus billetes llega alterado.</translation>
+        </message>
+        <message>
+            <source>What the table shows beside its round cannot be read ({error}).</source>
+            <translation>No se puede leer lo que la mesa muestra junto a su ronda ({error}).</translation>
         </message>
         <message>
             <source>[{section}] does not say any of these: {keys}</source>
@@ -5204,6 +5587,17 @@
         <message>
             <source>You win %1</source>
             <translation>Gana %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameWindow</name>
+        <message>
+            <source>The dealer's name</source>
+            <translation>El nombre del crupier</translation>
+        </message>
+        <message>
+            <source>Who deals?</source>
+            <translation>¿Quién reparte?</translation>
         </message>
     </context>
     <context>
@@ -14562,6 +14956,35 @@
         </message>
     </context>
     <context>
+        <name>RollStrip</name>
+        <message>
+            <source>Last results</source>
+            <translation>Últimos resultados</translation>
+        </message>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Aún no hay tiradas</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Queda %n segundo</numerusform>
+                <numerusform>Quedan %n segundos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>El Point es %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ScreenPage</name>
         <message>
             <source>Begin the touch test</source>
@@ -14880,6 +15303,17 @@
         </message>
     </context>
     <context>
+        <name>TonguesWindow</name>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Idiomas</translation>
+        </message>
+    </context>
+    <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
@@ -14946,6 +15380,73 @@
         <message>
             <source>Move your bet?</source>
             <translation>¿Mover su apuesta?</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoidWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Leave the throw as it is</source>
+            <translation>Dejar la tirada como está</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Anular la tirada</translation>
+        </message>
+        <message>
+            <source>Void the throw of round %1</source>
+            <translation>Anular la tirada de la ronda %1</translation>
+        </message>
+        <message>
+            <source>Void the throw: all bets stand</source>
+            <translation>Anular la tirada: todas las apuestas siguen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallClockPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Queda %n segundo</numerusform>
+                <numerusform>Quedan %n segundos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WallHand</name>
+        <message>
+            <source>Best today</source>
+            <translation>Mejor de hoy</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Tiradas</translation>
+        </message>
+        <message>
+            <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
+            <translation>Tiradas %1, Points %2. Mejor mano del día: tiradas %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallPoint</name>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Tirada de come-out</translation>
+        </message>
+        <message>
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>El Point es %1</translation>
         </message>
     </context>
     <context>

@@ -658,6 +658,28 @@
         </message>
     </context>
     <context>
+        <name>ConsoleHead</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Croupier</translation>
+        </message>
+        <message>
+            <source>Dealer %1: change the dealer</source>
+            <translation>Croupier %1 : changer de croupier</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Langues</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleView</name>
+        <message>
+            <source>The table answers, and has no faults.</source>
+            <translation>La table répond et n’a pas de défaut.</translation>
+        </message>
+    </context>
+    <context>
         <name>CreditBar</name>
         <message>
             <source>Bet</source>
@@ -700,6 +722,197 @@
         </message>
     </context>
     <context>
+        <name>Dealer</name>
+        <message>
+            <source>A dealer's name has up to {0} letters and digits, and begins with a letter.</source>
+            <translation>Le nom d’un croupier a jusqu’à {0} lettres et chiffres et commence par une lettre.</translation>
+        </message>
+        <message>
+            <source>A person of the staff has turned a key at the table and agrees.</source>
+            <translation>Une personne du personnel a tourné une clé à la table et est d’accord.</translation>
+        </message>
+        <message>
+            <source>Choose the shooter</source>
+            <translation>Choisir le lanceur</translation>
+        </message>
+        <message>
+            <source>Confirm the dice</source>
+            <translation>Confirmer les dés</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to turn a key at the table.</source>
+            <translation>Les dés sont peut-être déjà tombés : une personne du personnel doit tourner une clé à la table.</translation>
+        </message>
+        <message>
+            <source>Enter the dice</source>
+            <translation>Saisir les dés</translation>
+        </message>
+        <message>
+            <source>Entered</source>
+            <translation>Saisis</translation>
+        </message>
+        <message>
+            <source>Entered by {0}</source>
+            <translation>Saisis par {0}</translation>
+        </message>
+        <message>
+            <source>Final bets: {0} of {1}</source>
+            <translation>Mises finales : {0} sur {1}</translation>
+        </message>
+        <message>
+            <source>Keep the shooter</source>
+            <translation>Garder le lanceur</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Derniers paris</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>Ensuite : {0}</translation>
+        </message>
+        <message>
+            <source>No dice lie yet: the dealer alone declares the throw void.</source>
+            <translation>Aucun dé n’est encore tombé : le croupier seul annule le lancer.</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Rien ne va plus</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Pas de lanceur</translation>
+        </message>
+        <message>
+            <source>Nothing is awaited of the dealer now.</source>
+            <translation>Rien n’est attendu du croupier en ce moment.</translation>
+        </message>
+        <message>
+            <source>Open betting</source>
+            <translation>Ouvrir les mises</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Suspendre la table</translation>
+        </message>
+        <message>
+            <source>Paused: all bets stand</source>
+            <translation>En pause : toutes les mises restent</translation>
+        </message>
+        <message>
+            <source>Read by the generator</source>
+            <translation>Lus par le générateur</translation>
+        </message>
+        <message>
+            <source>Resume the table</source>
+            <translation>Reprendre la table</translation>
+        </message>
+        <message>
+            <source>Rolls {0}, Points {1}</source>
+            <translation>Lancers {0}, Points {1}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Place {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>La place {0} lance</translation>
+        </message>
+        <message>
+            <source>Silent seats: {0}</source>
+            <translation>Places muettes : {0}</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Table {0}</translation>
+        </message>
+        <message>
+            <source>The dealer has not acted in time: an attendant has been called.</source>
+            <translation>Le croupier n’a pas agi à temps : un assistant est appelé.</translation>
+        </message>
+        <message>
+            <source>The dice are checked: all bets stand</source>
+            <translation>On vérifie les dés : toutes les mises restent</translation>
+        </message>
+        <message>
+            <source>The earlier orders are not answered yet.</source>
+            <translation>Les ordres précédents n’ont pas encore de réponse.</translation>
+        </message>
+        <message>
+            <source>The staff is at work: all bets stand</source>
+            <translation>Le personnel intervient : toutes les mises restent</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached</source>
+            <translation>La table est injoignable</translation>
+        </message>
+        <message>
+            <source>The table is looked for</source>
+            <translation>Recherche de la table</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Lancer les dés</translation>
+        </message>
+        <message>
+            <source>Touch the face that each die shows.</source>
+            <translation>Touchez la face que montre chaque dé.</translation>
+        </message>
+        <message>
+            <source>Touch the seat that shoots next.</source>
+            <translation>Touchez la place qui lance ensuite.</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Annuler le lancer</translation>
+        </message>
+        <message>
+            <source>bets in</source>
+            <translation>misé</translation>
+        </message>
+        <message>
+            <source>betting</source>
+            <translation>mise</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>libre</translation>
+        </message>
+        <message>
+            <source>no bets</source>
+            <translation>sans mise</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>prête</translation>
+        </message>
+        <message>
+            <source>round {0}</source>
+            <translation>tour {0}</translation>
+        </message>
+        <message>
+            <source>seated</source>
+            <translation>occupée</translation>
+        </message>
+        <message>
+            <source>shoots</source>
+            <translation>lance</translation>
+        </message>
+        <message>
+            <source>silent</source>
+            <translation>muette</translation>
+        </message>
+        <message>
+            <source>{0}: done</source>
+            <translation>{0} : fait</translation>
+        </message>
+        <message>
+            <source>{0}: sent to the table</source>
+            <translation>{0} : envoyé à la table</translation>
+        </message>
+    </context>
+    <context>
         <name>DealerPage</name>
         <message>
             <source>Die %1</source>
@@ -708,6 +921,13 @@
         <message>
             <source>Die %1 shows %2</source>
             <translation>Le dé %1 montre %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerWindow</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Croupier</translation>
         </message>
     </context>
     <context>
@@ -735,6 +955,17 @@
         <message>
             <source>sent</source>
             <translation>envoyé</translation>
+        </message>
+    </context>
+    <context>
+        <name>DicePad</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Dé %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>Le dé %1 montre %2</translation>
         </message>
     </context>
     <context>
@@ -797,6 +1028,132 @@
         <message>
             <source>Die %1</source>
             <translation>Dé %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Display</name>
+        <message>
+            <source>All bets</source>
+            <translation>Toutes les mises</translation>
+        </message>
+        <message>
+            <source>Box bets</source>
+            <translation>Box Bets</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Combinaisons</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Last bets</source>
+            <translation>Dernières mises</translation>
+        </message>
+        <message>
+            <source>Line bets</source>
+            <translation>Lignes</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Rien ne va plus</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Pas de lanceur</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numéros</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Un instant, s’il vous plaît</translation>
+        </message>
+        <message>
+            <source>One moment, please: all bets stand</source>
+            <translation>Un instant : toutes les mises restent</translation>
+        </message>
+        <message>
+            <source>One-roll bets</source>
+            <translation>Sur un lancer</translation>
+        </message>
+        <message>
+            <source>Place your bets</source>
+            <translation>Faites vos jeux</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>La place {0} lance</translation>
+        </message>
+        <message>
+            <source>Side bets</source>
+            <translation>Paris annexes</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Table {0}</translation>
+        </message>
+        <message>
+            <source>Take it or risk it</source>
+            <translation>Prendre ou risquer</translation>
+        </message>
+        <message>
+            <source>The bank</source>
+            <translation>La banque</translation>
+        </message>
+        <message>
+            <source>The bets are settled</source>
+            <translation>Les mises sont réglées</translation>
+        </message>
+        <message>
+            <source>The dice are out</source>
+            <translation>Les dés sont lancés</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Cette main</translation>
+        </message>
+        <message>
+            <source>cold</source>
+            <translation>froid</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>dès {0}</translation>
+        </message>
+        <message>
+            <source>hot</source>
+            <translation>chaud</translation>
+        </message>
+        <message>
+            <source>then seat {0}</source>
+            <translation>puis place {0}</translation>
+        </message>
+        <message>
+            <source>up to {0}</source>
+            <translation>jusqu’à {0}</translation>
+        </message>
+        <message>
+            <source>up to {0} times</source>
+            <translation>jusqu’à {0} fois</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>{0} à {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayWindow</name>
+        <message>
+            <source>Table display</source>
+            <translation>Affichage de la table</translation>
         </message>
     </context>
     <context>
@@ -2942,6 +3299,13 @@
         </message>
     </context>
     <context>
+        <name>HotNumbers</name>
+        <message>
+            <source>Hot numbers</source>
+            <translation>Numéros chauds</translation>
+        </message>
+    </context>
+    <context>
         <name>HotShooterPlate</name>
         <message>
             <source>Best today</source>
@@ -3021,6 +3385,17 @@
         <message>
             <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
             <translation>Aucun autre pari n’est accepté avant l’encaissement. Les paris en place restent en jeu, ou vous les retirez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsSign</name>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Limites de la table</translation>
+        </message>
+        <message>
+            <source>Table limits</source>
+            <translation>Limites</translation>
         </message>
     </context>
     <context>
@@ -3629,6 +4004,10 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>Le billet n’a pas été accepté : {cause}.</translation>
+        </message>
+        <message>
+            <source>The cabinet cannot be followed: {error}</source>
+            <translation>La machine ne peut pas être suivie : {error}</translation>
         </message>
         <message>
             <source>The camera answers, but sends no picture that can be read ({error}).</source>
@@ -4357,6 +4736,10 @@
         <message>
             <source>What it says of its bills arrives garbled.</source>
             <translation>Ce qu’il signale de ses billets arrive brouillé.</translation>
+        </message>
+        <message>
+            <source>What the table shows beside its round cannot be read ({error}).</source>
+            <translation>Ce que la table montre à côté de son tour ne peut pas être lu ({error}).</translation>
         </message>
         <message>
             <source>[{section}] does not say any of these: {keys}</source>
@@ -5204,6 +5587,17 @@
         <message>
             <source>You win %1</source>
             <translation>Vous gagnez %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameWindow</name>
+        <message>
+            <source>The dealer's name</source>
+            <translation>Le nom du croupier</translation>
+        </message>
+        <message>
+            <source>Who deals?</source>
+            <translation>Qui est le croupier ?</translation>
         </message>
     </context>
     <context>
@@ -14562,6 +14956,35 @@
         </message>
     </context>
     <context>
+        <name>RollStrip</name>
+        <message>
+            <source>Last results</source>
+            <translation>Derniers lancers</translation>
+        </message>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Encore aucun lancer</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Encore %n seconde</numerusform>
+                <numerusform>Encore %n secondes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>Le Point est %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ScreenPage</name>
         <message>
             <source>Begin the touch test</source>
@@ -14880,6 +15303,17 @@
         </message>
     </context>
     <context>
+        <name>TonguesWindow</name>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Langues</translation>
+        </message>
+    </context>
+    <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
@@ -14946,6 +15380,73 @@
         <message>
             <source>Move your bet?</source>
             <translation>Déplacer votre pari ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoidWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Leave the throw as it is</source>
+            <translation>Laisser le lancer tel quel</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Annuler le lancer</translation>
+        </message>
+        <message>
+            <source>Void the throw of round %1</source>
+            <translation>Annuler le lancer du tour %1</translation>
+        </message>
+        <message>
+            <source>Void the throw: all bets stand</source>
+            <translation>Annuler le lancer : toutes les mises restent</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallClockPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Encore %n seconde</numerusform>
+                <numerusform>Encore %n secondes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WallHand</name>
+        <message>
+            <source>Best today</source>
+            <translation>Record du jour</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Lancers</translation>
+        </message>
+        <message>
+            <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
+            <translation>Lancers %1, Points %2. Meilleure main du jour : lancers %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallPoint</name>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Lancer de come-out</translation>
+        </message>
+        <message>
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>Le Point est %1</translation>
         </message>
     </context>
     <context>

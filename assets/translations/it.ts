@@ -658,6 +658,28 @@
         </message>
     </context>
     <context>
+        <name>ConsoleHead</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Croupier</translation>
+        </message>
+        <message>
+            <source>Dealer %1: change the dealer</source>
+            <translation>Croupier %1: cambiare croupier</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Lingue</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleView</name>
+        <message>
+            <source>The table answers, and has no faults.</source>
+            <translation>Il tavolo risponde e non ha guasti.</translation>
+        </message>
+    </context>
+    <context>
         <name>CreditBar</name>
         <message>
             <source>Bet</source>
@@ -700,6 +722,197 @@
         </message>
     </context>
     <context>
+        <name>Dealer</name>
+        <message>
+            <source>A dealer's name has up to {0} letters and digits, and begins with a letter.</source>
+            <translation>Il nome di un croupier ha fino a {0} lettere e cifre e inizia con una lettera.</translation>
+        </message>
+        <message>
+            <source>A person of the staff has turned a key at the table and agrees.</source>
+            <translation>Una persona del personale ha girato una chiave al tavolo ed è d’accordo.</translation>
+        </message>
+        <message>
+            <source>Choose the shooter</source>
+            <translation>Scegliere il tiratore</translation>
+        </message>
+        <message>
+            <source>Confirm the dice</source>
+            <translation>Confermare i dadi</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to turn a key at the table.</source>
+            <translation>I dadi potrebbero già essere fermi: una persona del personale deve girare una chiave al tavolo.</translation>
+        </message>
+        <message>
+            <source>Enter the dice</source>
+            <translation>Inserire i dadi</translation>
+        </message>
+        <message>
+            <source>Entered</source>
+            <translation>Inseriti</translation>
+        </message>
+        <message>
+            <source>Entered by {0}</source>
+            <translation>Inseriti da {0}</translation>
+        </message>
+        <message>
+            <source>Final bets: {0} of {1}</source>
+            <translation>Puntate finali: {0} di {1}</translation>
+        </message>
+        <message>
+            <source>Keep the shooter</source>
+            <translation>Tenere il tiratore</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Ultime puntate</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>Poi: {0}</translation>
+        </message>
+        <message>
+            <source>No dice lie yet: the dealer alone declares the throw void.</source>
+            <translation>Nessun dado è ancora fermo: il croupier annulla il lancio da solo.</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Puntate chiuse</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Nessun tiratore</translation>
+        </message>
+        <message>
+            <source>Nothing is awaited of the dealer now.</source>
+            <translation>Ora non si attende nulla dal croupier.</translation>
+        </message>
+        <message>
+            <source>Open betting</source>
+            <translation>Aprire le puntate</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Sospendere il tavolo</translation>
+        </message>
+        <message>
+            <source>Paused: all bets stand</source>
+            <translation>In pausa: tutte le puntate restano</translation>
+        </message>
+        <message>
+            <source>Read by the generator</source>
+            <translation>Letti dal generatore</translation>
+        </message>
+        <message>
+            <source>Resume the table</source>
+            <translation>Riprendere il tavolo</translation>
+        </message>
+        <message>
+            <source>Rolls {0}, Points {1}</source>
+            <translation>Lanci {0}, Point {1}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Posto {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>Tira il posto {0}</translation>
+        </message>
+        <message>
+            <source>Silent seats: {0}</source>
+            <translation>Posti muti: {0}</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Tavolo {0}</translation>
+        </message>
+        <message>
+            <source>The dealer has not acted in time: an attendant has been called.</source>
+            <translation>Il croupier non ha agito in tempo: è stato chiamato un addetto.</translation>
+        </message>
+        <message>
+            <source>The dice are checked: all bets stand</source>
+            <translation>Si controllano i dadi: tutte le puntate restano</translation>
+        </message>
+        <message>
+            <source>The earlier orders are not answered yet.</source>
+            <translation>Gli ordini precedenti non hanno ancora risposta.</translation>
+        </message>
+        <message>
+            <source>The staff is at work: all bets stand</source>
+            <translation>Il personale è al lavoro: tutte le puntate restano</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached</source>
+            <translation>Il tavolo non è raggiungibile</translation>
+        </message>
+        <message>
+            <source>The table is looked for</source>
+            <translation>Si cerca il tavolo</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Lancia i dadi</translation>
+        </message>
+        <message>
+            <source>Touch the face that each die shows.</source>
+            <translation>Toccare la faccia che mostra ogni dado.</translation>
+        </message>
+        <message>
+            <source>Touch the seat that shoots next.</source>
+            <translation>Toccare il posto che tira poi.</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Annullare il lancio</translation>
+        </message>
+        <message>
+            <source>bets in</source>
+            <translation>puntato</translation>
+        </message>
+        <message>
+            <source>betting</source>
+            <translation>punta</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>libero</translation>
+        </message>
+        <message>
+            <source>no bets</source>
+            <translation>vuoto</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>pronto</translation>
+        </message>
+        <message>
+            <source>round {0}</source>
+            <translation>giro {0}</translation>
+        </message>
+        <message>
+            <source>seated</source>
+            <translation>occupato</translation>
+        </message>
+        <message>
+            <source>shoots</source>
+            <translation>tira</translation>
+        </message>
+        <message>
+            <source>silent</source>
+            <translation>muto</translation>
+        </message>
+        <message>
+            <source>{0}: done</source>
+            <translation>{0}: fatto</translation>
+        </message>
+        <message>
+            <source>{0}: sent to the table</source>
+            <translation>{0}: inviato al tavolo</translation>
+        </message>
+    </context>
+    <context>
         <name>DealerPage</name>
         <message>
             <source>Die %1</source>
@@ -708,6 +921,13 @@
         <message>
             <source>Die %1 shows %2</source>
             <translation>Il dado %1 mostra %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerWindow</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Croupier</translation>
         </message>
     </context>
     <context>
@@ -735,6 +955,17 @@
         <message>
             <source>sent</source>
             <translation>inviato</translation>
+        </message>
+    </context>
+    <context>
+        <name>DicePad</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Dado %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>Il dado %1 mostra %2</translation>
         </message>
     </context>
     <context>
@@ -797,6 +1028,132 @@
         <message>
             <source>Die %1</source>
             <translation>Dado %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Display</name>
+        <message>
+            <source>All bets</source>
+            <translation>Tutte le puntate</translation>
+        </message>
+        <message>
+            <source>Box bets</source>
+            <translation>Box Bets</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Combinazioni</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Last bets</source>
+            <translation>Ultime puntate</translation>
+        </message>
+        <message>
+            <source>Line bets</source>
+            <translation>Linee</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Puntate chiuse</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Nessun tiratore</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numeri</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Un momento, prego</translation>
+        </message>
+        <message>
+            <source>One moment, please: all bets stand</source>
+            <translation>Un momento, prego: tutte le puntate restano</translation>
+        </message>
+        <message>
+            <source>One-roll bets</source>
+            <translation>Su un lancio</translation>
+        </message>
+        <message>
+            <source>Place your bets</source>
+            <translation>Fate il vostro gioco</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>Tira il posto {0}</translation>
+        </message>
+        <message>
+            <source>Side bets</source>
+            <translation>Puntate extra</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Tavolo {0}</translation>
+        </message>
+        <message>
+            <source>Take it or risk it</source>
+            <translation>Prendere o rischiare</translation>
+        </message>
+        <message>
+            <source>The bank</source>
+            <translation>Il banco</translation>
+        </message>
+        <message>
+            <source>The bets are settled</source>
+            <translation>Le puntate sono liquidate</translation>
+        </message>
+        <message>
+            <source>The dice are out</source>
+            <translation>I dadi sono lanciati</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Questa mano</translation>
+        </message>
+        <message>
+            <source>cold</source>
+            <translation>freddo</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>da {0}</translation>
+        </message>
+        <message>
+            <source>hot</source>
+            <translation>caldo</translation>
+        </message>
+        <message>
+            <source>then seat {0}</source>
+            <translation>poi posto {0}</translation>
+        </message>
+        <message>
+            <source>up to {0}</source>
+            <translation>fino a {0}</translation>
+        </message>
+        <message>
+            <source>up to {0} times</source>
+            <translation>fino a {0} volte</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>da {0} a {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayWindow</name>
+        <message>
+            <source>Table display</source>
+            <translation>Schermo del tavolo</translation>
         </message>
     </context>
     <context>
@@ -2942,6 +3299,13 @@
         </message>
     </context>
     <context>
+        <name>HotNumbers</name>
+        <message>
+            <source>Hot numbers</source>
+            <translation>Numeri caldi</translation>
+        </message>
+    </context>
+    <context>
         <name>HotShooterPlate</name>
         <message>
             <source>Best today</source>
@@ -3021,6 +3385,17 @@
         <message>
             <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
             <translation>Non si accettano altre puntate finché non incassa. Le puntate sul tavolo restano in gioco, o può ritirarle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsSign</name>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Limiti del tavolo</translation>
+        </message>
+        <message>
+            <source>Table limits</source>
+            <translation>Limiti</translation>
         </message>
     </context>
     <context>
@@ -3629,6 +4004,10 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>La banconota non è stata accettata: {cause}.</translation>
+        </message>
+        <message>
+            <source>The cabinet cannot be followed: {error}</source>
+            <translation>La macchina non può essere seguita: {error}</translation>
         </message>
         <message>
             <source>The camera answers, but sends no picture that can be read ({error}).</source>
@@ -4357,6 +4736,10 @@
         <message>
             <source>What it says of its bills arrives garbled.</source>
             <translation>Ciò che comunica delle sue banconote arriva alterato.</translation>
+        </message>
+        <message>
+            <source>What the table shows beside its round cannot be read ({error}).</source>
+            <translation>Ciò che il tavolo mostra accanto al suo giro non si può leggere ({error}).</translation>
         </message>
         <message>
             <source>[{section}] does not say any of these: {keys}</source>
@@ -5204,6 +5587,17 @@
         <message>
             <source>You win %1</source>
             <translation>Vince %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameWindow</name>
+        <message>
+            <source>The dealer's name</source>
+            <translation>Il nome del croupier</translation>
+        </message>
+        <message>
+            <source>Who deals?</source>
+            <translation>Chi è il croupier?</translation>
         </message>
     </context>
     <context>
@@ -14562,6 +14956,35 @@
         </message>
     </context>
     <context>
+        <name>RollStrip</name>
+        <message>
+            <source>Last results</source>
+            <translation>Ultimi risultati</translation>
+        </message>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Ancora nessun lancio</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Ancora %n secondo</numerusform>
+                <numerusform>Ancora %n secondi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>Il Point è %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ScreenPage</name>
         <message>
             <source>Begin the touch test</source>
@@ -14880,6 +15303,17 @@
         </message>
     </context>
     <context>
+        <name>TonguesWindow</name>
+        <message>
+            <source>Language</source>
+            <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Lingue</translation>
+        </message>
+    </context>
+    <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
@@ -14946,6 +15380,73 @@
         <message>
             <source>Move your bet?</source>
             <translation>Spostare la puntata?</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoidWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Leave the throw as it is</source>
+            <translation>Lasciare il lancio com’è</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Annullare il lancio</translation>
+        </message>
+        <message>
+            <source>Void the throw of round %1</source>
+            <translation>Annullare il lancio del giro %1</translation>
+        </message>
+        <message>
+            <source>Void the throw: all bets stand</source>
+            <translation>Annullare il lancio: tutte le puntate restano</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallClockPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Ancora %n secondo</numerusform>
+                <numerusform>Ancora %n secondi</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WallHand</name>
+        <message>
+            <source>Best today</source>
+            <translation>Record oggi</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Lanci</translation>
+        </message>
+        <message>
+            <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
+            <translation>Lanci %1, Point %2. Mano migliore del giorno: lanci %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallPoint</name>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Lancio di come-out</translation>
+        </message>
+        <message>
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>Il Point è %1</translation>
         </message>
     </context>
     <context>

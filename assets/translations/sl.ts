@@ -660,6 +660,28 @@
         </message>
     </context>
     <context>
+        <name>ConsoleHead</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Krupje</translation>
+        </message>
+        <message>
+            <source>Dealer %1: change the dealer</source>
+            <translation>Krupje %1: zamenjaj krupjeja</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Jeziki</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleView</name>
+        <message>
+            <source>The table answers, and has no faults.</source>
+            <translation>Miza odgovarja in nima napak.</translation>
+        </message>
+    </context>
+    <context>
         <name>CreditBar</name>
         <message>
             <source>Bet</source>
@@ -702,6 +724,197 @@
         </message>
     </context>
     <context>
+        <name>Dealer</name>
+        <message>
+            <source>A dealer's name has up to {0} letters and digits, and begins with a letter.</source>
+            <translation>Ime krupjeja ima do {0} črk in števk ter se začne s črko.</translation>
+        </message>
+        <message>
+            <source>A person of the staff has turned a key at the table and agrees.</source>
+            <translation>Oseba iz osebja je pri mizi obrnila ključ in soglaša.</translation>
+        </message>
+        <message>
+            <source>Choose the shooter</source>
+            <translation>Izberi metalca</translation>
+        </message>
+        <message>
+            <source>Confirm the dice</source>
+            <translation>Potrdi kocki</translation>
+        </message>
+        <message>
+            <source>Dice may lie already: a person of the staff has to turn a key at the table.</source>
+            <translation>Kocki morda že ležita: oseba iz osebja mora pri mizi obrniti ključ.</translation>
+        </message>
+        <message>
+            <source>Enter the dice</source>
+            <translation>Vnesi kocki</translation>
+        </message>
+        <message>
+            <source>Entered</source>
+            <translation>Vneseno</translation>
+        </message>
+        <message>
+            <source>Entered by {0}</source>
+            <translation>Vnesel krupje {0}</translation>
+        </message>
+        <message>
+            <source>Final bets: {0} of {1}</source>
+            <translation>Končne stave: {0} od {1}</translation>
+        </message>
+        <message>
+            <source>Keep the shooter</source>
+            <translation>Obdrži metalca</translation>
+        </message>
+        <message>
+            <source>Last call</source>
+            <translation>Zadnji poziv</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>Naslednje: {0}</translation>
+        </message>
+        <message>
+            <source>No dice lie yet: the dealer alone declares the throw void.</source>
+            <translation>Kocki še ne ležita: krupje sam razveljavi met.</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Ni več stav</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Ni metalca</translation>
+        </message>
+        <message>
+            <source>Nothing is awaited of the dealer now.</source>
+            <translation>Od krupjeja se zdaj ne pričakuje nič.</translation>
+        </message>
+        <message>
+            <source>Open betting</source>
+            <translation>Odpri stave</translation>
+        </message>
+        <message>
+            <source>Pause the table</source>
+            <translation>Ustavi mizo</translation>
+        </message>
+        <message>
+            <source>Paused: all bets stand</source>
+            <translation>Ustavljeno: vse stave ostanejo</translation>
+        </message>
+        <message>
+            <source>Read by the generator</source>
+            <translation>Prebral generator</translation>
+        </message>
+        <message>
+            <source>Resume the table</source>
+            <translation>Nadaljuj mizo</translation>
+        </message>
+        <message>
+            <source>Rolls {0}, Points {1}</source>
+            <translation>Meti {0}, Pointi {1}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Sedež {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>Meče sedež {0}</translation>
+        </message>
+        <message>
+            <source>Silent seats: {0}</source>
+            <translation>Sedeži brez odziva: {0}</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Miza {0}</translation>
+        </message>
+        <message>
+            <source>The dealer has not acted in time: an attendant has been called.</source>
+            <translation>Krupje ni ukrepal pravočasno: poklicano je osebje.</translation>
+        </message>
+        <message>
+            <source>The dice are checked: all bets stand</source>
+            <translation>Kocki se preverjata: vse stave ostanejo</translation>
+        </message>
+        <message>
+            <source>The earlier orders are not answered yet.</source>
+            <translation>Na prejšnja naročila še ni odgovora.</translation>
+        </message>
+        <message>
+            <source>The staff is at work: all bets stand</source>
+            <translation>Osebje je na delu: vse stave ostanejo</translation>
+        </message>
+        <message>
+            <source>The table cannot be reached</source>
+            <translation>Miza ni dosegljiva</translation>
+        </message>
+        <message>
+            <source>The table is looked for</source>
+            <translation>Iskanje mize</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Vrzi kocki</translation>
+        </message>
+        <message>
+            <source>Touch the face that each die shows.</source>
+            <translation>Dotaknite se števila, ki ga kaže vsaka kocka.</translation>
+        </message>
+        <message>
+            <source>Touch the seat that shoots next.</source>
+            <translation>Dotaknite se sedeža, ki meče naslednji.</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Razveljavi met</translation>
+        </message>
+        <message>
+            <source>bets in</source>
+            <translation>stava je tu</translation>
+        </message>
+        <message>
+            <source>betting</source>
+            <translation>stavi</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>prosto</translation>
+        </message>
+        <message>
+            <source>no bets</source>
+            <translation>brez stave</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>pripravljen</translation>
+        </message>
+        <message>
+            <source>round {0}</source>
+            <translation>krog {0}</translation>
+        </message>
+        <message>
+            <source>seated</source>
+            <translation>zaseden</translation>
+        </message>
+        <message>
+            <source>shoots</source>
+            <translation>meče</translation>
+        </message>
+        <message>
+            <source>silent</source>
+            <translation>brez odziva</translation>
+        </message>
+        <message>
+            <source>{0}: done</source>
+            <translation>{0}: opravljeno</translation>
+        </message>
+        <message>
+            <source>{0}: sent to the table</source>
+            <translation>{0}: poslano mizi</translation>
+        </message>
+    </context>
+    <context>
         <name>DealerPage</name>
         <message>
             <source>Die %1</source>
@@ -710,6 +923,13 @@
         <message>
             <source>Die %1 shows %2</source>
             <translation>Kocka %1 kaže %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerWindow</name>
+        <message>
+            <source>Dealer</source>
+            <translation>Krupje</translation>
         </message>
     </context>
     <context>
@@ -737,6 +957,17 @@
         <message>
             <source>sent</source>
             <translation>poslano</translation>
+        </message>
+    </context>
+    <context>
+        <name>DicePad</name>
+        <message>
+            <source>Die %1</source>
+            <translation>Kocka %1</translation>
+        </message>
+        <message>
+            <source>Die %1 shows %2</source>
+            <translation>Kocka %1 kaže %2</translation>
         </message>
     </context>
     <context>
@@ -803,6 +1034,132 @@
         <message>
             <source>Die %1</source>
             <translation>Kocka %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Display</name>
+        <message>
+            <source>All bets</source>
+            <translation>Vse stave</translation>
+        </message>
+        <message>
+            <source>Box bets</source>
+            <translation>Stave Box</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Kombinacije</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Last bets</source>
+            <translation>Zadnje stave</translation>
+        </message>
+        <message>
+            <source>Line bets</source>
+            <translation>Linije</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Ni več stav</translation>
+        </message>
+        <message>
+            <source>No shooter</source>
+            <translation>Ni metalca</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Števila</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>One moment, please</source>
+            <translation>Trenutek, prosimo</translation>
+        </message>
+        <message>
+            <source>One moment, please: all bets stand</source>
+            <translation>Trenutek, prosimo: vse stave ostanejo</translation>
+        </message>
+        <message>
+            <source>One-roll bets</source>
+            <translation>Za en met</translation>
+        </message>
+        <message>
+            <source>Place your bets</source>
+            <translation>Stavite, prosimo</translation>
+        </message>
+        <message>
+            <source>Seat {0} shoots</source>
+            <translation>Meče sedež {0}</translation>
+        </message>
+        <message>
+            <source>Side bets</source>
+            <translation>Stranske stave</translation>
+        </message>
+        <message>
+            <source>Table {0}</source>
+            <translation>Miza {0}</translation>
+        </message>
+        <message>
+            <source>Take it or risk it</source>
+            <translation>Vzemi ali tvegaj</translation>
+        </message>
+        <message>
+            <source>The bank</source>
+            <translation>Banka</translation>
+        </message>
+        <message>
+            <source>The bets are settled</source>
+            <translation>Stave so poravnane</translation>
+        </message>
+        <message>
+            <source>The dice are out</source>
+            <translation>Kocki letita</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Ta serija</translation>
+        </message>
+        <message>
+            <source>cold</source>
+            <translation>hladno</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>od {0}</translation>
+        </message>
+        <message>
+            <source>hot</source>
+            <translation>vroče</translation>
+        </message>
+        <message>
+            <source>then seat {0}</source>
+            <translation>nato sedež {0}</translation>
+        </message>
+        <message>
+            <source>up to {0}</source>
+            <translation>do {0}</translation>
+        </message>
+        <message>
+            <source>up to {0} times</source>
+            <translation>do {0}-kratnika</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>{0} do {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayWindow</name>
+        <message>
+            <source>Table display</source>
+            <translation>Prikaz mize</translation>
         </message>
     </context>
     <context>
@@ -2950,6 +3307,13 @@
         </message>
     </context>
     <context>
+        <name>HotNumbers</name>
+        <message>
+            <source>Hot numbers</source>
+            <translation>Vroča števila</translation>
+        </message>
+    </context>
+    <context>
         <name>HotShooterPlate</name>
         <message>
             <source>Best today</source>
@@ -3029,6 +3393,17 @@
         <message>
             <source>No further bets are taken until you have cashed out. Bets that are up play on, or you take them down.</source>
             <translation>Do izplačila se nove stave ne sprejemajo. Stave na mizi igrajo naprej ali pa jih vzamete dol.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LimitsSign</name>
+        <message>
+            <source>Limits of the table</source>
+            <translation>Omejitve mize</translation>
+        </message>
+        <message>
+            <source>Table limits</source>
+            <translation>Omejitve</translation>
         </message>
     </context>
     <context>
@@ -3637,6 +4012,10 @@
         <message>
             <source>The bill was not taken: {cause}.</source>
             <translation>Bankovec ni bil sprejet: {cause}.</translation>
+        </message>
+        <message>
+            <source>The cabinet cannot be followed: {error}</source>
+            <translation>Aparatu ni mogoče slediti: {error}</translation>
         </message>
         <message>
             <source>The camera answers, but sends no picture that can be read ({error}).</source>
@@ -4365,6 +4744,10 @@
         <message>
             <source>What it says of its bills arrives garbled.</source>
             <translation>Sporočila naprave o bankovcih prihajajo popačena.</translation>
+        </message>
+        <message>
+            <source>What the table shows beside its round cannot be read ({error}).</source>
+            <translation>Tega, kar miza kaže ob krogu, ni mogoče prebrati ({error}).</translation>
         </message>
         <message>
             <source>[{section}] does not say any of these: {keys}</source>
@@ -5212,6 +5595,17 @@
         <message>
             <source>You win %1</source>
             <translation>Dobite %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameWindow</name>
+        <message>
+            <source>The dealer's name</source>
+            <translation>Ime krupjeja</translation>
+        </message>
+        <message>
+            <source>Who deals?</source>
+            <translation>Kdo je krupje?</translation>
         </message>
     </context>
     <context>
@@ -14570,6 +14964,37 @@
         </message>
     </context>
     <context>
+        <name>RollStrip</name>
+        <message>
+            <source>Last results</source>
+            <translation>Zadnji izidi</translation>
+        </message>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Metov še ni</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Še %n sekunda</numerusform>
+                <numerusform>Še %n sekundi</numerusform>
+                <numerusform>Še %n sekunde</numerusform>
+                <numerusform>Še %n sekund</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>Point je %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ScreenPage</name>
         <message>
             <source>Begin the touch test</source>
@@ -14892,6 +15317,17 @@
         </message>
     </context>
     <context>
+        <name>TonguesWindow</name>
+        <message>
+            <source>Language</source>
+            <translation>Jezik</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Jeziki</translation>
+        </message>
+    </context>
+    <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
@@ -14958,6 +15394,75 @@
         <message>
             <source>Move your bet?</source>
             <translation>Premaknete stavo?</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoidWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Prekliči</translation>
+        </message>
+        <message>
+            <source>Leave the throw as it is</source>
+            <translation>Pusti met, kot je</translation>
+        </message>
+        <message>
+            <source>Void the throw</source>
+            <translation>Razveljavi met</translation>
+        </message>
+        <message>
+            <source>Void the throw of round %1</source>
+            <translation>Razveljavi met kroga %1</translation>
+        </message>
+        <message>
+            <source>Void the throw: all bets stand</source>
+            <translation>Razveljavi met: vse stave ostanejo</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallClockPlate</name>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Še %n sekunda</numerusform>
+                <numerusform>Še %n sekundi</numerusform>
+                <numerusform>Še %n sekunde</numerusform>
+                <numerusform>Še %n sekund</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WallHand</name>
+        <message>
+            <source>Best today</source>
+            <translation>Rekord dneva</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pointi</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Meti</translation>
+        </message>
+        <message>
+            <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
+            <translation>Meti %1, Pointi %2. Najboljša serija dneva: meti %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallPoint</name>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Come-out met</translation>
+        </message>
+        <message>
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>The Point is %1</source>
+            <translation>Point je %1</translation>
         </message>
     </context>
     <context>

@@ -15,7 +15,7 @@ from PIL import Image
 from harness.shots.picture import Picture
 from harness.shots.sheets import Sheets
 from harness.shots.states import STATES
-from harness.shots.steps import RigScene
+from harness.shots.steps import Scene
 from terminal.common.places import ROOT
 
 HASHES = Path(__file__).parent / "accepted.json"
@@ -109,4 +109,4 @@ def _path(picture_hash: str) -> Path:
 
 def _house(name: str) -> tuple[str, bool]:
     scene = STATES[name]
-    return ("rig", False) if isinstance(scene, RigScene) else (scene.param, scene.practice)
+    return (scene.param, scene.practice) if isinstance(scene, Scene) else (type(scene).__name__, False)

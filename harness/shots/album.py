@@ -13,8 +13,9 @@ from harness.shots.picture import Picture
 from harness.shots.rig_window import photograph_rig
 from harness.shots.stage import House, Size, Stage, close_window
 from harness.shots.states import STATES
-from harness.shots.steps import RigScene, Scene
+from harness.shots.steps import RigScene, Scene, WatchScene
 from harness.shots.stillness import picture_at_rest
+from harness.shots.watch_window import photograph_watching, watching_shows_scaled
 from terminal.common.places import FONTCONFIG
 from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.start.no_play import NoPlayError
@@ -52,6 +53,8 @@ class Album:
     def picture(self, name: str, language: str = LANGUAGE) -> Picture:
         """Take the picture of one state. The rig's window has its own size and speaks English."""
         scene = STATES[name]
+        if isinstance(scene, WatchScene):
+            return photograph_watching(scene, language, self._size, self._app)
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
             if isinstance(scene, RigScene):
                 return Picture.of(photograph_rig(scene, Path(folder), self._app))
@@ -65,6 +68,8 @@ class Album:
         scene = STATES[name]
         if isinstance(scene, RigScene):
             return False  # it shows no picture file
+        if isinstance(scene, WatchScene):
+            return watching_shows_scaled(scene, language, self._size, self._app)
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
             try:
                 return self._stage_of(scene, language, Path(folder)).shows_scaled(scene, Path(folder))

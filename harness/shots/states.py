@@ -19,8 +19,9 @@ from harness.shots.responsible_states import RESPONSIBLE
 from harness.shots.service_states import SERVICE
 from harness.shots.service_windows_states import SERVICE_WINDOWS
 from harness.shots.staff_states import STAFF
-from harness.shots.steps import RigScene, Scene
+from harness.shots.steps import RigScene, Scene, WatchScene
 from harness.shots.variant_states import VARIANTS, in_variants
+from harness.shots.watch_states import WATCHING
 from harness.shots.win_states import WINS
 from harness.shots.window_states import WINDOWS
 
@@ -47,7 +48,7 @@ RIG: dict[str, RigScene] = {
 
 CRAPS: dict[str, Scene] = {**PLAY, **FELT, **READING, **WINDOWS}
 
-STATES: dict[str, Scene | RigScene] = {
+STATES: dict[str, Scene | RigScene | WatchScene] = {
     **CRAPS,
     **VARIANTS,
     **BIG_SHOT,
@@ -67,4 +68,5 @@ STATES: dict[str, Scene | RigScene] = {
     **PEOPLE_STATES,
     **CARD,
     **RIG,
+    **WATCHING,
 }

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from drivers import ports
 from drivers.ports.message import Message
+from drivers.ports.table import DealerAnswer
 from terminal.cabinet.commands import CallDice, Fact, FromDevice, Staff, Start, Touch
+from terminal.table.watching.sight import Sight
 
 
 @dataclass(frozen=True)
@@ -149,6 +152,24 @@ class RigScene:
     """The rig is for technicians."""
     dealt: bytes = b""
     """What a cabinet says of its table to the dealer's console."""
+
+
+@dataclass(frozen=True)
+class WatchScene:
+    """A state of a window that watches a table: what was read of the table, and the touches after that."""
+
+    meaning: str
+    window: Literal["dealer", "display"]
+    sight: Sight
+    taps: tuple[str, ...] = ()
+    """The accessible names of what is touched, one after the other."""
+    dealer: str = "Ann"
+    """Who deals; empty if nobody has been named."""
+    answer: DealerAnswer | None = None
+    """How the table has answered the last touch."""
+    alone: bool = False
+    """The display is the second screen of a cabinet without stations."""
+    languages: tuple[str, ...] = LANGUAGES
 
 
 BACK: Steps = tuple(Says(device, ports.Back("1.0")) for device in ("validator", "printer", "dice", "board"))

@@ -22,6 +22,8 @@ from terminal.commands.failing import (
 COMMANDS = {
     "run": "Open the cabinet, with the simulated devices beside it.",
     "practice": "Open a cabinet for training: nothing in it counts, and nothing of it remains.",
+    "dealer": "Open the dealer's console of a shared table.",
+    "display": "Open the wall display of a shared table, or the second screen of a cabinet.",
     "rig": "Operate the simulated devices, for example: rig bill 20.",
     "lab": "Play a scripted table: JSON requests in, forced dice, JSON answers out.",
     "par": "Print a par sheet: the exact value of every bet.",

@@ -81,7 +81,7 @@ def command(
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # a byte that is no text makes a touch wrong, no more
     if not headless:
-        _need_display()
+        need_display()
     with ExitStack() as held:
         if not no_rig:
             _claim_devices(param, practice, held)
@@ -209,7 +209,8 @@ def _start_rig(opened: Opened, directory: Path, held: ExitStack) -> None:
     follow_dealer(opened.runtime, directory, held)
 
 
-def _need_display() -> None:
+def need_display() -> None:
+    """Refuse to open a window where there is no display."""
     if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
         raise click.ClickException(
             "there is no display here (DISPLAY and WAYLAND_DISPLAY are not set); "

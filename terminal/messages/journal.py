@@ -6,6 +6,7 @@ A part of a sentence (why an event is not good, what was found of a copy) begins
 from __future__ import annotations
 
 BREAKS = {
+    "journal.not_followed": "The cabinet cannot be followed: {error}",
     "journal.number_malformed": "{value} is not an event's number",
     "journal.event_missing": "it is missing",
     "journal.hash_malformed": "its hash is not one",

@@ -82,6 +82,7 @@ ALIKE = {
         "Commission",
         "Configuration",
         "Date",
+        "Table {0}",
         "Double",
         "Face",
         "Faces",

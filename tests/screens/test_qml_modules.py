@@ -1,4 +1,4 @@
-"""The modules of QML keep the walls of the Python rooms: player and operator share through Boxman.Shared alone."""
+"""The modules of QML keep the walls of the Python rooms: all rooms share through Boxman.Shared alone."""
 
 from __future__ import annotations
 
@@ -16,11 +16,15 @@ MAY_IMPORT = {
     "Shared": set[str](),
     "Player": {"Shared"},
     "Operator": {"Shared"},
-    "Window": {"Operator", "Player", "Shared"},
+    "Dealer": {"Shared"},
+    "Display": {"Shared"},
+    "Window": {"Dealer", "Display", "Operator", "Player", "Shared"},
 }
 """What each module may import of the others; all of them may use the view-models of Boxman.Backend."""
 
-ROOMS = {"Shared": {"shared"}, "Player": {"player", "shared"}, "Operator": {"operator", "shared"}}
+ROOMS = {"Shared": {"shared"}} | {
+    room: {room.lower(), "shared"} for room in ("Player", "Operator", "Dealer", "Display")
+}
 """Whose view-models each module may name. The window hands each of them on, so it may name all."""
 
 

@@ -97,7 +97,7 @@ def place_window(window: QQuickWindow, *, size: tuple[int, int] | None, windowed
         window.resize(*(size or DESIGN_SIZE))
         window.show()
     else:
-        _fill_display(window, app.primaryScreen(), size)
+        fill_display(window, app.primaryScreen(), size)
 
 
 def load_fonts() -> None:
@@ -137,7 +137,7 @@ def view_models(screen: PlayerScreen) -> dict[str, QObject]:
     }
 
 
-def _fill_display(window: QQuickWindow, display: QScreen, size: tuple[int, int] | None) -> None:
+def fill_display(window: QQuickWindow, display: QScreen, size: tuple[int, int] | None) -> None:
     """Fill the display. Its geometry comes first: without a window manager `showFullScreen` leaves a small window."""
     window.setScreen(display)
     window.setGeometry(display.geometry())

@@ -49,9 +49,14 @@ def station(table: int, seat: int, cabinet: int) -> Party:
     return Party("station", table, seat=seat, cabinet=cabinet)
 
 
+def is_dealer_name(name: str) -> bool:
+    """Whether a login can have this name."""
+    return DEALER_NAME.fullmatch(name) is not None and len(name) <= DEALER_NAME_MAX
+
+
 def dealer(table: int, name: str) -> Party:
     """A dealer with a console. Raises ValueError for a name that no login can have."""
-    if DEALER_NAME.fullmatch(name) is None or len(name) > DEALER_NAME_MAX:
+    if not is_dealer_name(name):
         raise ValueError(name)
     return Party("dealer", table, name=name)
 

@@ -1,0 +1,331 @@
+"""What the dealer's console shows, and what a touch on it asks of the table. Nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import get_args
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from drivers.ports.table_board import DealerVerb
+from terminal.screens.dealer.orders import LABELS, URGED, order_text
+from terminal.screens.dealer.round_view import RoundView
+from terminal.screens.dealer.seats import SEAT_ROLES, seat_rows
+from terminal.screens.dealer.voiding import Voiding
+from terminal.screens.shared.dealing import dice_text
+from terminal.screens.shared.exposed import exposed, view_model
+from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.table.board_rolls import board_rolls
+from terminal.screens.shared.table.history import HISTORY_ROLES, history_rows
+from terminal.screens.shared.table_clock import TableClock
+from terminal.screens.shared.typed_text import TypedText
+from terminal.screens.translating import languages
+from terminal.screens.translating.languages import LANGUAGES, Languages
+from terminal.screens.translating.marked import translate
+from terminal.table.keys import parties
+from terminal.table.watching.sight import Sight
+
+VERB_ROLES = ("verb", "label", "note", "open", "urged")
+PLACES: tuple[DealerVerb, ...] = ("open_betting", "last_call", "no_more_bets", "confirm_dice")
+"""The buttons that are always there, beside those that depend on the table: a hand finds them without looking."""
+HISTORY = 10
+FACES = range(1, 7)
+
+Order = Callable[[str, str], bool]
+"""Puts an order to the table: the dealer's name, and the order as text. False if too many wait already."""
+
+
+@view_model
+class Console(QObject):
+    """The console of one dealer at a time."""
+
+    changed = Signal()
+    languageChanged = Signal()
+
+    def __init__(
+        self,
+        order: Order,
+        now_ms: Callable[[], int],
+        *,
+        dealer: str = "",
+        deal_as: Callable[[str], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """`dealer` is the login name of who deals; `deal_as` is told of another one."""
+        super().__init__(parent)
+        self._order = order
+        self._deal_as = deal_as
+        self._now_ms = now_ms
+        self._languages = Languages.of_program()
+        self._sight = Sight()
+        self._dealer = dealer
+        self._naming = not dealer
+        self._choosing = False
+        self._sent: DealerVerb | None = None
+        self._answered = 0
+        self._said = self._said_tone = ""
+        self._faces: list[int] = []
+        self._table = RoundView(self)
+        self._clock = TableClock(now_ms, self)
+        self._voiding = Voiding(self)
+        self._name = TypedText(parties.DEALER_NAME_MAX, self)
+        self._name.changed.connect(self.changed)
+        self._verbs = Rows(VERB_ROLES, self)
+        self._seats = Rows(SEAT_ROLES, self)
+        self._history = Rows(HISTORY_ROLES, self)
+        self._dice = Rows(("die", "face"), self)
+        self._tongues = Rows(("code", "name", "flag", "chosen"), self)
+        self.refresh()
+
+    # What it follows --------------------------------------------------------------------------------------------------
+
+    def show(self, sight: Sight) -> None:
+        """Show what was read of the table."""
+        before, self._sight = self._sight, sight
+        self._table.show(sight)
+        if self._table.number_of(before) != self._table.number_of(sight) or not self.entering:
+            self._faces = []
+        if "choose_shooter" not in self._rounds:
+            self._choosing = False
+        self._hear(sight)
+        self._count()
+        self.refresh()
+
+    def _hear(self, sight: Sight) -> None:
+        """Say how the table has answered the last order."""
+        answer = sight.answer
+        if answer is None or self._sent is None or answer.number == self._answered:
+            return
+        self._answered = answer.number
+        label = translate("Dealer", LABELS[self._sent])
+        self._sent = None
+        if answer.refused:
+            self._say(translate("Refusal", answer.refused), "bad")
+        else:
+            self._say(translate("Dealer", "{0}: done").format(label), "good")
+
+    def _count(self) -> None:
+        """Let the clock follow the phase."""
+        mode, shown = self._sight.board.mode, self._sight.shown
+        whole = {"open": mode.bet_ms, "hurry": mode.hurry_ms}.get(shown.phase, 0) if shown is not None else 0
+        self._clock.follow(self._sight.left_ms(self._now_ms()), whole)
+
+    def refresh(self) -> None:
+        """Update every text and list."""
+        board, count = self._sight.board, self._sight.board.mode.dice if self.entering else 0
+        self._faces = [*self._faces, *[0] * count][:count]
+        self._dice.show(list(enumerate(self._picked)))
+        self._seats.show(seat_rows(board, self._table.shooting, self._table.at))
+        self._history.show(history_rows(board_rolls(board)[-HISTORY:], self._table.puck_at or None))
+        self._voiding.follow(self._rounds.get("void_throw"), board.verbs.second)
+        self._verbs.show(self._buttons())
+        self._table.refresh()
+        code = self._languages.code
+        self._tongues.show([(one, name, f"flags/{one}.png", one == code) for one, name in LANGUAGES.items()])
+        self.changed.emit()
+
+    # Touches ----------------------------------------------------------------------------------------------------------
+
+    @Slot(str)
+    def press(self, name: str) -> None:
+        """Touch the button of an order."""
+        verb: DealerVerb = next(one for one in get_args(DealerVerb) if one == name)
+        number = self._rounds.get(verb)
+        if not self._open(verb) or number is None:
+            return
+        match verb:
+            case "void_throw":
+                self._voiding.begin(number)
+            case "choose_shooter":
+                self._choosing = not self._choosing
+                self.refresh()
+            case "enter_dice":
+                self._send(verb, number, dice=list(self._picked))
+            case "confirm_dice":
+                self._send(verb, number, dice=list(self._sight.board.dice.faces))
+            case _:
+                self._send(verb, number)
+
+    @Slot()
+    def voidThrow(self) -> None:  # noqa: N802 - `void` means something in QML
+        """Touch the order in the window of a void throw."""
+        if self._voiding.property("whole"):
+            number, reason = self._voiding.property("round"), self._voiding.property("reason")
+            self._voiding.close()
+            self._send("void_throw", number, reason=reason)
+
+    @Slot(int)
+    def seat(self, seat: int) -> None:
+        """Touch a seat: it is to shoot, if a shooter is being chosen."""
+        number = self._rounds.get("choose_shooter")
+        if self._choosing and number is not None:
+            self._choosing = False
+            self._send("choose_shooter", number, seat=seat)
+
+    @Slot(int, int)
+    def pick(self, die: int, face: int) -> None:
+        """Touch a face: the die shows it."""
+        if self.entering and die < len(self._faces) and face in FACES:
+            self._faces[die] = face
+            self.refresh()
+
+    @Slot()
+    def rename(self) -> None:
+        """Ask for the name of another dealer."""
+        self._naming = True
+        self._name.set("")
+        self.changed.emit()
+
+    @Slot()
+    def named(self) -> None:
+        """The name is typed."""
+        if self._login is not None:
+            self._dealer, self._naming, self._sent = self._login, False, None
+            self._deal_as(self._dealer)
+            self._say("", "")
+            self.refresh()
+
+    @Slot(str)
+    def speak(self, code: str) -> None:
+        """Speak this language from now on."""
+        self._languages.choose(code)
+        self._said = self._said_tone = ""
+        self.languageChanged.emit()
+        self.refresh()
+
+    @property
+    def _login(self) -> str | None:
+        """The name that is typed as a login, in which a line stands for a space; None if no login can have it."""
+        login = "_".join(str(self._name.property("text")).split())
+        return login if parties.is_dealer_name(login) else None
+
+    def _send(self, verb: DealerVerb, number: int, **more: object) -> None:
+        label = translate("Dealer", LABELS[verb])
+        if self._order(self._dealer, order_text(verb, number, self._dealer, **more)):
+            self._sent = verb
+            self._say(translate("Dealer", "{0}: sent to the table").format(label), "care")
+        else:
+            self._say(translate("Dealer", "The earlier orders are not answered yet."), "bad")
+        self.refresh()
+
+    def _say(self, text: str, tone: str) -> None:
+        self._said, self._said_tone = text, tone
+        self.changed.emit()
+
+    # The buttons ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _rounds(self) -> Mapping[DealerVerb, int]:
+        """Each order that the table allows, with the round that it names; none while it cannot be reached."""
+        reached = self._sight.read and self._sight.trouble is None
+        return self._sight.board.verbs.rounds if reached else {}
+
+    def _open(self, verb: DealerVerb) -> bool:
+        """The table allows it, and what it has to say is there: a dealer's name, and both dice."""
+        allowed = verb in self._rounds and bool(self._dealer) and self._sent is None
+        return allowed and (verb != "enter_dice" or self._entered)
+
+    @property
+    def _picked(self) -> tuple[int, ...]:
+        """Each die as it was picked; one that was not is as it lies, so that a slip is put right by one touch."""
+        lie = self._sight.board.dice.faces
+        return tuple(face or (lie[die] if die < len(lie) else 0) for die, face in enumerate(self._faces))
+
+    @property
+    def _entered(self) -> bool:
+        """All dice are picked, and they are not those that lie already."""
+        picked = self._picked
+        return bool(picked) and all(picked) and picked != self._sight.board.dice.faces
+
+    def _buttons(self) -> list[Row]:
+        by_hand = self._sight.board.mode.by_hand
+        *first, confirm = PLACES
+        going: DealerVerb = "resume" if "resume" in self._rounds else "pause"
+        verbs: tuple[DealerVerb, ...] = (
+            *first,
+            "enter_dice" if by_hand else "throw",
+            confirm,
+            "void_throw",
+            "choose_shooter",
+            going,
+        )
+        urged = next((verb for verb in URGED if self._open(verb)), None)
+        return [self._button(verb, verb == urged) for verb in verbs]
+
+    def _button(self, verb: DealerVerb, urged: bool) -> Row:
+        number = self._rounds.get(verb)
+        note = translate("Dealer", "round {0}").format(languages.number(number)) if number is not None else ""
+        return (verb, self._label(verb), note, self._open(verb), urged)
+
+    def _label(self, verb: DealerVerb) -> str:
+        lie = self._sight.board.dice.faces
+        if verb == "enter_dice" and self._entered:
+            return translate("Operator", "Enter {0}").format(dice_text(self._picked))
+        if verb == "confirm_dice" and lie:
+            return translate("Operator", "Confirm {0}").format(dice_text(lie))
+        if verb == "choose_shooter" and self._choosing:
+            return translate("Dealer", "Keep the shooter")
+        return translate("Dealer", LABELS[verb])
+
+    # What is shown ----------------------------------------------------------------------------------------------------
+
+    @Property(bool, notify=changed)
+    def entering(self) -> bool:
+        """Hand-thrown dice can be entered now."""
+        return "enter_dice" in self._rounds
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        """The table's answer to the last order; without one, what comes next."""
+        if self._said:
+            return self._said
+        if self._choosing:
+            return translate("Dealer", "Touch the seat that shoots next.")
+        urged = next((verb for verb in URGED if self._open(verb)), None)
+        if urged is None and self.entering:
+            return translate("Dealer", "Touch the face that each die shows.")
+        if urged is not None:
+            return translate("Dealer", "Next: {0}").format(self._label(urged))
+        return translate("Dealer", "Nothing is awaited of the dealer now.") if self._rounds else ""
+
+    @Property(str, notify=changed)
+    def flag(self) -> str:
+        """The flag of the present language."""
+        return f"flags/{self._languages.code}.png"
+
+    table = exposed(QObject, "_table", changed)
+    clock = exposed(QObject, "_clock", changed)
+    voiding = exposed(QObject, "_voiding", changed)
+    name = exposed(QObject, "_name", changed)
+    """What is typed of a dealer's name."""
+    verbs = exposed(QObject, "_verbs", changed)
+    seats = exposed(QObject, "_seats", changed)
+    history = exposed(QObject, "_history", changed)
+    dice = exposed(QObject, "_dice", changed)
+    """Each die with the face that is picked; 0 for none."""
+    tongues = exposed(QObject, "_tongues", changed)
+
+    @Property(str, notify=changed)
+    def dealer(self) -> str:
+        """The dealer's name, as people read it."""
+        return self._dealer.replace("_", " ")
+
+    @Property(bool, notify=changed)
+    def nameable(self) -> bool:
+        """What is typed can be a dealer's name."""
+        return self._login is not None
+
+    @Property(str, notify=changed)
+    def name_trouble(self) -> str:
+        """Why what is typed cannot be one; nothing while nothing is typed."""
+        if self._login is not None or not self._name.property("text"):
+            return ""
+        say = translate("Dealer", "A dealer's name has up to {0} letters and digits, and begins with a letter.")
+        return say.format(parties.DEALER_NAME_MAX)
+
+    naming = exposed(bool, "_naming", changed)
+    """A dealer's name is asked for."""
+    choosing = exposed(bool, "_choosing", changed)
+    """A touch on a seat makes it the shooter."""
+    tone = exposed(str, "_said_tone", changed)
+    """How the table has answered the last order."""

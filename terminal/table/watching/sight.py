@@ -1,0 +1,32 @@
+"""What a console or a display has read of a shared table: the round, the board, and the answer to a dealer's order."""
+
+from __future__ import annotations
+
+import msgspec
+
+from drivers.ports.message import Message
+from drivers.ports.table import DealerAnswer, ShownRound
+from drivers.ports.table_board import TableBoard
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """One look at the table. What could not be read now is as it was read last."""
+
+    shown: ShownRound | None = None
+    """The newest round; None before the first."""
+    since_ms: int | None = None
+    """When this phase of it began, by the reader's own clock, which never goes back; None if that was not seen."""
+    board: TableBoard = TableBoard()
+    answer: DealerAnswer | None = None
+    """To the order that this console has put last, once the table has answered."""
+    trouble: Message | None = None
+    """Why nothing new can be read; the rest is then out of date."""
+    read: bool = False
+    """The table was read at least once."""
+
+    def left_ms(self, now_ms: int) -> int | None:
+        """What is left of the phase by the reader's own clock; None where no time runs, or it is not known."""
+        shown, since_ms = self.shown, self.since_ms
+        if shown is None or since_ms is None or not shown.remaining_ms or shown.stopped or self.trouble is not None:
+            return None
+        return max(0, shown.remaining_ms - (now_ms - since_ms))

@@ -1,0 +1,236 @@
+"""The thin thread of a dealer's console or a wall display: it reads the exchange, and puts a dealer's orders into it.
+
+It decides nothing: each look is handed on as a `Sight`, and an order is the table's to decide. An order has a key of
+its own, so that one whose answer was lost is the same order when it is put again.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from drivers.ports.message import message
+from drivers.ports.table import DealerAnswer, ShownRound
+from drivers.ports.table_board import TableBoard, read_board
+from terminal.table.exchange.exchange import DealerOrder, ExchangeError, ExchangeRefused, RoundRow
+from terminal.table.watching.sight import Sight
+
+WAIT_MS = 250
+"""The longest time between two looks: a board is written without a notice."""
+RETRY_S = 1.0
+"""The pause before the exchange is opened again."""
+CLOSE_S = 3.0
+MAX_ORDERS = 8
+"""The most orders that wait for the line; a console that puts more is not a hand."""
+
+
+class WatchedExchange(Protocol):
+    """What of an `Exchange` this needs."""
+
+    def newest(self) -> RoundRow | None:
+        """The newest round."""
+
+    def board(self) -> dict[str, str]:
+        """The texts of the board."""
+
+    def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
+        """The dealer's orders that follow, with their answers."""
+
+    def put_order(self, dealer: str, key: str, order: str) -> int:
+        """Order this of the table; the number of the order."""
+
+    def wait(self, timeout_ms: int) -> None:
+        """Wait for a change, at most so long."""
+
+    def wake(self) -> None:
+        """End the wait, from any thread."""
+
+    def close(self) -> None:
+        """Close it."""
+
+
+class Waiting(NamedTuple):
+    """An order that is not in the exchange yet."""
+
+    key: str
+    dealer: str
+    order: str
+
+
+class TableWatcher:
+    """Watches from a thread of its own until it is closed. What it sees is told on that thread."""
+
+    def __init__(
+        self,
+        connect: Callable[[], WatchedExchange] | None,
+        tell: Callable[[Sight], None],
+        now_ms: Callable[[], int],
+        key: Callable[[], str] = lambda: secrets.token_hex(16),
+        retry_s: float = RETRY_S,
+    ) -> None:
+        """`connect` is called on the thread; without it nothing is watched before `connect_as`.
+
+        `now_ms` reads a clock that never goes back.
+        """
+        self._connect = connect
+        self._tell = tell
+        self._now_ms = now_ms
+        self._key = key
+        self._retry_s = retry_s
+        self._sight = Sight()
+        self._texts: Mapping[str, str] = {}
+        self._waiting: deque[Waiting] = deque()
+        self._number = 0
+        self._follows = False
+        """The look before this one was a moment ago: what is new has begun since."""
+        self._exchange: WatchedExchange | None = None
+        self._one_at_a_time = threading.Lock()
+        self._closing = threading.Event()
+        self._changed = threading.Event()
+        """Somebody wants the thread: it is to end, or to connect in another way."""
+        self._thread = threading.Thread(target=self._follow, name="table watcher", daemon=True)
+
+    # From any thread --------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to watch."""
+        self._thread.start()
+
+    def connect_as(self, connect: Callable[[], WatchedExchange]) -> None:
+        """Open the exchange anew in this way: another dealer has come. Orders that wait are those of the one before."""
+        with self._one_at_a_time:
+            self._connect = connect
+            self._waiting.clear()
+            self._changed.set()
+            self._wake()
+
+    def order(self, dealer: str, order: str) -> bool:
+        """Put this order into the exchange; False if too many wait already."""
+        with self._one_at_a_time:
+            if len(self._waiting) >= MAX_ORDERS:
+                return False
+            self._waiting.append(Waiting(self._key(), dealer, order))
+            self._wake()
+        return True
+
+    def close(self) -> None:
+        """End the thread."""
+        self._closing.set()
+        self._changed.set()
+        with self._one_at_a_time:
+            self._wake()
+        self._thread.join(CLOSE_S)
+
+    def _wake(self) -> None:
+        if self._exchange is not None:
+            self._exchange.wake()
+
+    # On its own thread ------------------------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        while not self._closing.is_set():
+            with self._one_at_a_time:
+                self._changed.clear()
+                connect = self._connect
+            if self._closing.is_set():
+                return
+            if connect is None:
+                self._changed.wait()
+                continue
+            try:
+                self._watch(connect())
+            except ExchangeError as error:
+                self._follows = False
+                self._show(replace(self._sight, trouble=error.say))
+                self._changed.wait(self._retry_s)
+
+    def _watch(self, exchange: WatchedExchange) -> None:
+        """Watch until the thread is wanted. Raises ExchangeError."""
+        with self._one_at_a_time:
+            self._exchange = exchange
+        try:
+            while not self._changed.is_set():
+                self.look(exchange)
+                exchange.wait(WAIT_MS)
+        finally:
+            with self._one_at_a_time:
+                self._exchange = None
+            exchange.close()
+
+    def look(self, exchange: WatchedExchange) -> None:
+        """Put what waits, read everything once, and tell what has changed. Raises ExchangeError."""
+        self._put_waiting(exchange)
+        seen = replace(self._sight, board=self._board(exchange), answer=self._answer(exchange), trouble=None, read=True)
+        row = exchange.newest()
+        shown = None if row is None else shown_of(row)
+        if shown != seen.shown:
+            seen = replace(seen, shown=shown, since_ms=self._now_ms() if self._follows else None)
+        self._follows = True
+        self._show(seen)
+
+    def _show(self, sight: Sight) -> None:
+        if sight != self._sight:
+            self._sight = sight
+            self._tell(sight)
+
+    def _put_waiting(self, exchange: WatchedExchange) -> None:
+        while (first := self._first_waiting()) is not None:
+            self._number = exchange.put_order(first.dealer, first.key, first.order)
+            with self._one_at_a_time:
+                if self._waiting and self._waiting[0] is first:
+                    self._waiting.popleft()
+
+    def _first_waiting(self) -> Waiting | None:
+        with self._one_at_a_time:
+            return None if self._changed.is_set() or not self._waiting else self._waiting[0]
+
+    def _board(self, exchange: WatchedExchange) -> TableBoard:
+        texts = exchange.board()
+        if texts == self._texts:
+            return self._sight.board
+        try:
+            board = read_board(texts)
+        except msgspec.DecodeError as error:
+            raise UnreadableBoardError(str(error)) from error
+        self._texts = texts
+        return board
+
+    def _answer(self, exchange: WatchedExchange) -> DealerAnswer | None:
+        """The answer to the last order; None while there is none."""
+        answer = self._sight.answer
+        if not self._number or (answer is not None and answer.number == self._number):
+            return answer
+        found = next(iter(exchange.orders_after(self._number - 1)), None)
+        if found is None or not found.answered:
+            return None
+        return DealerAnswer(found.number, found.refused)
+
+
+class UnreadableBoardError(ExchangeRefused):
+    """The board is none: the table's program is another version."""
+
+    def __init__(self, error: str) -> None:
+        super().__init__(message("exchange.board_unreadable", error=error))
+
+
+def shown_of(row: RoundRow) -> ShownRound:
+    """The round as the ports know it."""
+    return ShownRound(
+        row.round,
+        row.phase,
+        revision=row.revision,
+        remaining_ms=row.remaining_ms,
+        stopped=row.stopped,
+        shooter=row.shooter,
+        point=row.point,
+        sheet=row.sheet.hex(),
+        throw=row.throw,
+        faces=row.faces,
+        accepted=row.accepted,
+    )

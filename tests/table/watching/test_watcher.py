@@ -1,0 +1,265 @@
+"""What watches a table reads it as it is, says when it cannot, and puts each order of a dealer once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from drivers.ports.message import message
+from drivers.ports.table import DealerAnswer
+from drivers.ports.table_board import BoardMode, TableBoard, board_texts
+from terminal.table.exchange.exchange import DealerOrder, ExchangeRefused, LineGone
+from terminal.table.exchange.stored import StoredExchange
+from terminal.table.keys.parties import dealer, the_table
+from terminal.table.watching.sight import Sight
+from terminal.table.watching.watcher import MAX_ORDERS, TableWatcher, WatchedExchange, shown_of
+from tests.table.exchange.house import House
+from tests.table.test_opening import opening
+
+ANN = dealer(1, "Ann")
+BOARD = TableBoard(mode=BoardMode(1, "live", title="Craps"))
+PAUSE = '{"do": "pause", "round": 1}'
+
+
+class Clock:
+    """A clock that a test turns."""
+
+    ms = 1_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """Table 1 on this machine."""
+    house = House(1, lambda _keys: opening(tmp_path, the_table(1))())
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def line(tmp_path: Path, house: House) -> Iterator[StoredExchange]:
+    """The line of Ann's console."""
+    assert house
+    line = opening(tmp_path, ANN)()
+    yield line
+    line.close()
+
+
+class Watching:
+    """A watcher without its thread: a test looks for it."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.seen: list[Sight] = []
+        self._keys = iter(range(1, 100))
+        self.watcher = TableWatcher(None, self.seen.append, self.clock, lambda: f"key {next(self._keys)}")
+
+    def look(self, line: WatchedExchange) -> Sight:
+        """Look once; what is seen then."""
+        self.watcher.look(line)
+        return self.seen[-1]
+
+
+def test_round_and_board_are_seen_as_the_table_shows_them(house: House, line: StoredExchange) -> None:
+    watching = Watching()
+    assert watching.look(line) == Sight(read=True)
+    row = house.publish(1, "open")
+    house.line.show_board(board_texts(BOARD))
+    seen = watching.look(line)
+    assert (seen.shown, seen.board, seen.since_ms) == (shown_of(row), BOARD, 1_000)
+
+
+def test_what_has_not_changed_is_not_told_again(house: House, line: StoredExchange) -> None:
+    house.publish(1, "open")
+    watching = Watching()
+    watching.look(line)
+    watching.clock.ms += 500
+    watching.look(line)
+    assert len(watching.seen) == 1
+
+
+def test_the_clock_runs_from_the_moment_at_which_a_phase_was_seen_to_begin(house: House, line: StoredExchange) -> None:
+    watching = Watching()
+    watching.look(line)
+    house.publish(1, "open", remaining_ms=20_000)
+    seen = watching.look(line)
+    assert [seen.left_ms(now_ms) for now_ms in (1_000, 5_000, 60_000)] == [20_000, 16_000, 0]
+
+
+def test_no_time_is_shown_for_a_phase_whose_beginning_was_not_seen(house: House, line: StoredExchange) -> None:
+    house.publish(1, "open", remaining_ms=20_000)
+    assert Watching().look(line).left_ms(1_000) is None
+
+
+def test_a_table_that_is_stopped_shows_no_time(house: House, line: StoredExchange) -> None:
+    watching = Watching()
+    watching.look(line)
+    house.publish(1, "open")
+    watching.look(line)
+    house.publish(1, "open", revision=1, stopped="paused")
+    assert watching.look(line).left_ms(1_000) is None
+
+
+def test_an_order_goes_to_the_table_once_and_its_answer_comes_back(house: House, line: StoredExchange) -> None:
+    watching = Watching()
+    assert watching.watcher.order("Ann", PAUSE)
+    assert watching.look(line).answer is None, "the table has not answered"
+    assert [one.order for one in house.line.orders_after(0)] == [PAUSE]
+    house.line.answer_order(1, "The table is paused already.")
+    assert watching.look(line).answer == DealerAnswer(1, "The table is paused already.")
+    watching.look(line)
+    assert len(house.line.orders_after(0)) == 1
+
+
+class Deaf:
+    """A line that is cut after the order has reached the table, so that no answer comes."""
+
+    def __init__(self, line: StoredExchange) -> None:
+        self._line = line
+        self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
+        self.wait, self.wake, self.close = line.wait, line.wake, line.close
+
+    def put_order(self, dealer: str, key: str, order: str) -> int:
+        """Put it, and lose the answer."""
+        self._line.put_order(dealer, key, order)
+        raise LineGone(message("exchange.line_gone", error="cut"))
+
+
+def test_an_order_whose_answer_was_lost_is_the_same_order_when_it_is_put_again(
+    house: House, line: StoredExchange
+) -> None:
+    watching = Watching()
+    watching.watcher.order("Ann", PAUSE)
+    with pytest.raises(LineGone):
+        watching.look(Deaf(line))
+    watching.look(line)
+    assert [(one.number, one.order) for one in house.line.orders_after(0)] == [(1, PAUSE)]
+
+
+def test_orders_that_nobody_takes_pile_up_to_a_bound(house: House, line: StoredExchange) -> None:
+    watching = Watching()
+    assert [watching.watcher.order("Ann", PAUSE) for _ in range(MAX_ORDERS)] == [True] * MAX_ORDERS
+    assert not watching.watcher.order("Ann", PAUSE)
+    watching.look(line)
+    assert watching.watcher.order("Ann", PAUSE), "the line has taken the others"
+    assert len(house.line.orders_after(0)) == MAX_ORDERS
+
+
+def test_orders_of_a_dealer_who_has_left_are_dropped(house: House, line: StoredExchange) -> None:
+    watching = Watching()
+    watching.watcher.order("Ann", PAUSE)
+    watching.watcher.connect_as(lambda: line)
+    watching.watcher._changed.clear()  # as its thread does when it connects
+    watching.look(line)
+    assert house.line.orders_after(0) == ()
+
+
+def test_a_console_cannot_order_in_another_dealers_name(house: House, line: StoredExchange) -> None:
+    watching = Watching()
+    watching.watcher.order("Bob", PAUSE)
+    with pytest.raises(ExchangeRefused):
+        watching.look(line)
+    assert house.line.orders_after(0) == ()
+
+
+def test_a_board_of_another_program_is_said_to_be_unreadable(house: House, line: StoredExchange) -> None:
+    house.line.show_board({"mode": '{"table": "three"}'})
+    with pytest.raises(ExchangeRefused, match="cannot be read"):
+        Watching().look(line)
+
+
+class Thread:
+    """A watcher with its thread, and what it has told."""
+
+    def __init__(self, *lines: WatchedExchange | Exception) -> None:
+        self._lines = iter(lines)
+        self._told = threading.Condition()
+        self._seen: list[Sight] = []
+        self.watcher = TableWatcher(self._connect, self._tell, Clock(), retry_s=0)
+
+    def _connect(self) -> WatchedExchange:
+        found = next(self._lines)
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def _tell(self, sight: Sight) -> None:
+        with self._told:
+            self._seen.append(sight)
+            self._told.notify_all()
+
+    def until_seen(self, count: int) -> list[Sight]:
+        """What was told, once there is so much."""
+        with self._told:
+            self._told.wait_for(lambda: len(self._seen) >= count)
+            return self._seen[:count]
+
+
+class Scripted:
+    """A line that answers with nothing, and fails where it is told to."""
+
+    def __init__(self, fails_after: int | None = None) -> None:
+        self.closed = False
+        self._left = fails_after
+        self._woken = threading.Event()
+
+    def newest(self) -> None:
+        """No round yet."""
+        if self._left is not None:
+            self._left -= 1
+            if self._left < 0:
+                raise LineGone(message("exchange.line_gone", error="cut"))
+
+    def board(self) -> dict[str, str]:
+        """Nothing is shown."""
+        return {}
+
+    def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
+        """Nothing was ordered."""
+        del number
+        return ()
+
+    def put_order(self, dealer: str, key: str, order: str) -> int:
+        """Take it."""
+        del dealer, key, order
+        return 1
+
+    def wait(self, timeout_ms: int) -> None:
+        """Wait until it is woken, if it does not fail soon."""
+        del timeout_ms
+        if self._left is None:
+            self._woken.wait()
+
+    def wake(self) -> None:
+        """End the wait."""
+        self._woken.set()
+
+    def close(self) -> None:
+        """Close it."""
+        self.closed = True
+
+
+def test_a_line_that_is_cut_is_said_so_and_opened_again() -> None:
+    cut, whole = Scripted(fails_after=1), Scripted()
+    thread = Thread(LineGone(message("exchange.not_set_up")), cut, whole)
+    thread.watcher.start()
+    first, second, third, fourth = thread.until_seen(4)
+    thread.watcher.close()
+    assert first.trouble == message("exchange.not_set_up")
+    assert (second.trouble, second.read) == (None, True)
+    assert third == replace(second, trouble=message("exchange.line_gone", error="cut"))
+    assert fourth == second
+    assert (cut.closed, whole.closed) == (True, True), "each line is closed by the thread that has opened it"
+
+
+def test_the_thread_ends_at_once_when_it_is_closed_before_anyone_deals() -> None:
+    watcher = TableWatcher(None, list[Sight]().append, Clock())
+    watcher.start()
+    watcher.close()
+    assert not watcher._thread.is_alive()
