@@ -14854,6 +14854,10 @@
             <translation>{noted}, aber: {why}</translation>
         </message>
         <message>
+            <source>{party} is heard with the key {key}</source>
+            <translation>{party} meldet sich mit dem Schlüssel {key}</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase}; Platz {seat} wirft</translation>
         </message>

@@ -14854,6 +14854,10 @@
             <translation>{noted}, pero: {why}</translation>
         </message>
         <message>
+            <source>{party} is heard with the key {key}</source>
+            <translation>{party} habla con la clave {key}</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase}; tira el puesto {seat}</translation>
         </message>

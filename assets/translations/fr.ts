@@ -14854,6 +14854,10 @@
             <translation>{noted}, mais : {why}</translation>
         </message>
         <message>
+            <source>{party} is heard with the key {key}</source>
+            <translation>{party} se présente avec la clé {key}</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase} ; la place {seat} lance</translation>
         </message>

@@ -14854,6 +14854,10 @@
             <translation>{noted}, ma: {why}</translation>
         </message>
         <message>
+            <source>{party} is heard with the key {key}</source>
+            <translation>{party} si presenta con la chiave {key}</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase}; lancia il posto {seat}</translation>
         </message>

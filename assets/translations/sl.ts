@@ -14862,6 +14862,10 @@
             <translation>{noted}, toda: {why}</translation>
         </message>
         <message>
+            <source>{party} is heard with the key {key}</source>
+            <translation>{party} se oglaša s ključem {key}</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase}; meče sedež {seat}</translation>
         </message>

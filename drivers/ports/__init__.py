@@ -42,6 +42,7 @@ from drivers.ports.table import (
     BetsSeen,
     DealerAnswer,
     DealerOrdered,
+    KeySeen,
     ResultNoted,
     ResultsSeen,
     RoundSeen,

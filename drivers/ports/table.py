@@ -83,6 +83,18 @@ class ShownRound(msgspec.Struct, frozen=True):
     """
 
 
+class KeySeen(msgspec.Struct, frozen=True):
+    """A party of the table has proved what it says with a key that was not seen here before, or not last.
+
+    Station and table report it, each also of itself.
+    """
+
+    party: str
+    """Its name, such as ``station-1-3-17``."""
+    key: str
+    """The number of its certificate: the first 16 hexadecimal digits of the SHA-256."""
+
+
 # A station
 # ----------------------------------------------------------------------------------------------------------------------
 
@@ -146,7 +158,7 @@ class ResultNoted(msgspec.Struct, frozen=True):
     round: int
 
 
-StationReport = SeatTaken | SeatLeft | RoundSeen | SealAnswered | ResultNoted
+StationReport = SeatTaken | SeatLeft | RoundSeen | SealAnswered | ResultNoted | KeySeen
 """Besides Lost, Back, DiceReady and DiceFault, which mean the table where they mean a generator elsewhere."""
 
 
@@ -233,5 +245,5 @@ class DealerOrdered(msgspec.Struct, frozen=True):
     """The command as JSON (`terminal/script/touch_words.py`)."""
 
 
-TableReport = SeatsSeen | BetsSeen | BetsFixed | StationsSaid | ResultsSeen | DealerOrdered
+TableReport = SeatsSeen | BetsSeen | BetsFixed | StationsSaid | ResultsSeen | DealerOrdered | KeySeen
 """Besides Lost and Back."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from drivers.ports import KeySeen
 from drivers.ports.message import Message
-from terminal.cabinet.events import AnyEvent, DeviceLost, DeviceStands
+from terminal.cabinet.events import AnyEvent, DeviceLost, DeviceStands, TableKeySeen
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import Device
 from terminal.messages.text import Text
@@ -29,3 +30,9 @@ def why_not_ready(state: State, name: str) -> Message | Said | None:
     """Why the device cannot do its work now, in its own words; None if it can."""
     device = state.machine.devices[name]
     return None if device.ready else said(device.say)
+
+
+def key_seen(state: State, seen: KeySeen, at_ms: int) -> tuple[AnyEvent, ...]:
+    """Record with which key a party of the shared table proves itself; nothing if it is the one that is known."""
+    known = state.machine.table_keys.get(seen.party) == seen.key
+    return () if known else (TableKeySeen(seen.party, seen.key, at_ms),)

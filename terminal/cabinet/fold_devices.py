@@ -81,6 +81,11 @@ def _returned_to_service(state: State, event: e.ReturnedToService) -> State:
     return replace(state, machine=replace(state.machine, out_of_service=None))
 
 
+def _table_key_seen(state: State, event: e.TableKeySeen) -> State:
+    keys = state.machine.table_keys | {event.party: event.key}
+    return replace(state, machine=replace(state.machine, table_keys=keys))
+
+
 def _with_device(state: State, name: str, device: Device) -> State:
     return replace(state, machine=replace(state.machine, devices={**state.machine.devices, name: device}))
 
@@ -88,6 +93,7 @@ def _with_device(state: State, name: str, device: Device) -> State:
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.DeviceLost: _device_lost,
     e.DeviceBack: _device_back,
+    e.TableKeySeen: _table_key_seen,
     e.DeviceStands: _device_stands,
     e.ValidatorRestarted: _validator_restarted,
     e.InputsChanged: _inputs_changed,

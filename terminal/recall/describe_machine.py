@@ -324,6 +324,7 @@ MEMORY: Describers = {
 MACHINE: Describers = {
     e.DeviceLost: _lost,
     e.DeviceBack: _back,
+    e.TableKeySeen: Phrase("{party} is heard with the key {key}"),
     e.DeviceStands: _stands,
     e.ValidatorRestarted: _validator_restarted,
     e.AuthorityStands: _authority,

@@ -15,6 +15,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.at_table import choosing, comparing, sealing
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.decision import Decision
+from terminal.cabinet.device_status import key_seen
 from terminal.cabinet.events.at_table import seen_from
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
@@ -40,6 +41,8 @@ def reported(terms: Questions, state: State, report: ports.StationReport, now: I
         case ports.ResultNoted(number):
             owed = any(one.round <= number for one in state.at_table.owed)
             return (e.ResultReported(number),) if owed else ()
+        case ports.KeySeen():
+            return key_seen(state, report, now.at_ms)
 
 
 def _seat_taken(state: State, report: ports.SeatTaken, now: Instant) -> tuple[e.AnyEvent, ...]:

@@ -181,6 +181,7 @@ from terminal.cabinet.events.rounds import (
 )
 from terminal.cabinet.events.shape import Event, MoneyEvent
 from terminal.cabinet.events.shifts import ShiftBegan, ShiftEnded
+from terminal.cabinet.events.table_keys import TableKeySeen
 from terminal.cabinet.events.tickets import (
     TicketDone,
     TicketDoubted,
@@ -381,6 +382,7 @@ AnyEvent = (
     | LimitsBrought
     | StationSeated
     | StationUnseated
+    | TableKeySeen
     | RoundShown
     | PuckFollowed
     | BettingOver

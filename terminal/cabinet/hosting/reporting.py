@@ -8,7 +8,7 @@ from drivers import ports
 from drivers.ports.table import BetsSeen, ResultsSeen, SealedBets, SeatSeen, StationsSaid, StationVerb
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
-from terminal.cabinet.device_status import lost
+from terminal.cabinet.device_status import key_seen, lost
 from terminal.cabinet.hosting import moving, shooting
 from terminal.cabinet.hosting.consoles import ordered
 from terminal.cabinet.state import State
@@ -39,6 +39,8 @@ def reported(
             return _results(state, report)
         case ports.DealerOrdered():
             return ordered(game, profile, state, report, now)
+        case ports.KeySeen():
+            return key_seen(state, report, now.at_ms)
     raise AssertionError(f"the exchange cannot report {report}")
 
 

@@ -119,6 +119,8 @@ class Machine(msgspec.Struct, frozen=True):
     """Why a camera that is configured shows no picture of the dice; empty without one, and while it does."""
     out_of_service: TakenOutOfService | None = None
     """None while the station is in service."""
+    table_keys: dict[str, str] = {}
+    """The key that each party of a shared table was heard with last, by the party's name."""
     touch: TouchPanel = TouchPanel()
     """How touches are corrected, besides a calibration on trial."""
 

@@ -155,6 +155,10 @@ class LineGone(ExchangeError):  # noqa: N818 - what has happened, not a mistake
 class Exchange(Protocol):
     """The exchange of one table. Each method may raise ExchangeRefused or LineGone. For the thread that made it."""
 
+    @property
+    def signers(self) -> Mapping[str, str]:
+        """With which certificates what was read last was signed, and what this process says, by the party's name."""
+
     # The table
     # --------------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ class Proving:
     def __init__(self, table: int, keys: Keys) -> None:
         self._table = table
         self._keys = keys
+        self.signers = dict(keys.numbers)
+        """The number of the certificate that each party was verified with last, by its name; also of this process."""
 
     # The start of a station
     # --------------------------------------------------------------------------------
@@ -128,7 +130,7 @@ class Proving:
 
     def _verify(self, party: Party, kind: str, content: bytes, proof: bytes) -> None:
         try:
-            self._keys.verify(party, kind, content, proof)
+            self.signers[party.login] = self._keys.verify(party, kind, content, proof)
         except KeysError as error:
             raise ExchangeRefused(error.say) from error
 

@@ -51,6 +51,11 @@ class StoredExchange(ABC):
         self.table = table
         self._proving = Proving(table, keys)
 
+    @property
+    def signers(self) -> Mapping[str, str]:
+        """The certificates of the parties that were heard."""
+        return self._proving.signers
+
     @abstractmethod
     def ask(self, request: str, *values: object) -> Answer:
         """Carry out a request in one durable transaction."""

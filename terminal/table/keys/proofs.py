@@ -42,6 +42,7 @@ class Own(msgspec.Struct, frozen=True):
 
 class _Known(msgspec.Struct, frozen=True):
     login: str
+    number: str
     serial: int
     key: Ed25519PublicKey
 
@@ -65,9 +66,9 @@ class Keys:
         """How often a station had been started when this process took its seat: a higher number is a copy of it."""
 
     @property
-    def numbers(self) -> tuple[str, ...]:
-        """The numbers of its certificates, for the journal."""
-        return tuple(number(der(one.certificate)) for one in self._own.values())
+    def numbers(self) -> dict[str, str]:
+        """The numbers of its certificates, by the names of its parties."""
+        return {login: number(der(one.certificate)) for login, one in self._own.items()}
 
     @property
     def logins(self) -> tuple[str, ...]:
@@ -81,8 +82,11 @@ class Keys:
             raise KeysError(message("keys.not_ours", own=", ".join(self._own) or "-", who=party.login))
         return own.key.sign(_signed(party, kind, content)) + der(own.certificate)
 
-    def verify(self, party: Party, kind: str, content: bytes, proof: bytes) -> None:
-        """Verify that this party said this. Raises KeysError with the reason why it does not count."""
+    def verify(self, party: Party, kind: str, content: bytes, proof: bytes) -> str:
+        """Verify that this party said this: the number of its certificate, for the journal.
+
+        Raises KeysError with the reason why it does not count.
+        """
         signer = self._signer(party, proof[SIGNATURE:])
         if signer.login != party.login:
             raise KeysError(message("keys.other_party", who=party.login, signer=signer.login))
@@ -90,7 +94,7 @@ class Keys:
             raise KeysError(message("keys.revoked", who=party.login))
         signed = _signed(party, kind, content)
         if (good := hashlib.sha256(proof + signed).digest()) in self._good:
-            return
+            return signer.number
         try:
             signer.key.verify(proof[:SIGNATURE], signed)
         except InvalidSignature as error:
@@ -98,6 +102,7 @@ class Keys:
         if len(self._good) >= GOOD_MAX:
             self._good.clear()
         self._good.add(good)
+        return signer.number
 
     def _signer(self, party: Party, certificate: bytes) -> _Known:
         known = self._known.get(certificate)
@@ -113,11 +118,6 @@ class Keys:
         return known
 
 
-def signer(proof: bytes) -> str:
-    """The number of the certificate that a proof was made with, for the journal; empty without one."""
-    return number(proof[SIGNATURE:]) if len(proof) > SIGNATURE else ""
-
-
 def _certified(authority: Certificate, certificate: bytes) -> _Known | None:
     """What a certificate says; None unless it is of this authority, and for a party."""
     try:
@@ -129,7 +129,7 @@ def _certified(authority: Certificate, certificate: bytes) -> _Known | None:
         return None
     if ExtendedKeyUsageOID.CLIENT_AUTH not in purposes or not isinstance(key, Ed25519PublicKey):
         return None
-    return _Known(common_name(found), found.serial_number, key)
+    return _Known(common_name(found), number(certificate), found.serial_number, key)
 
 
 def _signed(party: Party, kind: str, content: bytes) -> bytes:

@@ -110,7 +110,8 @@ class ExchangeLink(Generic[OrderT, ReportT]):
 
     def _carry(self, request: Request) -> None:
         try:
-            answer = getattr(self._opened(), request.name)(*request.values)
+            exchange = self._opened()
+            answer = getattr(exchange, request.name)(*request.values)
         except ExchangeError as error:
             if isinstance(error, LineGone):
                 self._close()
@@ -118,6 +119,7 @@ class ExchangeLink(Generic[OrderT, ReportT]):
             self._machine.failed(request, error, self._time.now_ms)
         else:
             self._time.waited(0)
+            self._machine.signed(exchange.signers)
             self._machine.answered(request, answer, self._time.now_ms)
 
     def _wait(self, timeout_ms: int, *, is_paused: bool) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Mapping
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from drivers.ports import Back, Lost
 from drivers.ports.message import Message
+from drivers.ports.table import KeySeen
 from terminal.table.exchange.exchange import ExchangeError, LineGone
 
 OrderT = TypeVar("OrderT")
@@ -38,6 +40,7 @@ class ExchangeMachine(ABC, Generic[OrderT, ReportT]):
         """The number of the last report whose effect is durable. Set by the link."""
         self._reported = 0
         self._untaken: list[tuple[int, ReportT | Lost | Back]] = []
+        self._signers: dict[str, str] = {}
         self._is_back = False
         self._lost_code = ""
         self._again = False
@@ -73,6 +76,13 @@ class ExchangeMachine(ABC, Generic[OrderT, ReportT]):
     def answered(self, request: Request, answer: Any, now_ms: int) -> None:
         """The exchange has answered."""
         self._answered(request, answer, now_ms)
+
+    def signed(self, signers: Mapping[str, str]) -> None:
+        """The keys of those who have signed what was read, by the names of the parties: report what is new of them."""
+        for party, key in signers.items():
+            if self._signers.get(party) != key:
+                self._signers[party] = key
+                self._report(cast("ReportT", KeySeen(party, key)))  # a report of stations and tables alike
 
     def failed(self, request: Request, error: ExchangeError, now_ms: int) -> None:
         """The exchange has refused the request, or there is no answer."""

@@ -10,6 +10,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from drivers.ports.table import SealedBets
+from terminal.table.exchange.digests import make_seal
 from terminal.table.exchange.exchange import Applied, View
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
@@ -113,6 +115,29 @@ def test_a_seal_of_an_earlier_round_does_not_come_back(house: House) -> None:
     assert refused(lambda: house.line.newest_seals(2)) == "altered"
 
 
+def test_other_bets_of_the_same_sum_are_refused_though_they_have_their_digest(played: House) -> None:
+    other = make_seal(SealedBets(1, 3, 1, 500, {"field": 500}))
+    change = f"body = {bytes_of(played, other.body)}, digest = {bytes_of(played, other.digest)}"
+    execute(played, f"UPDATE tab.seal SET {change} WHERE table_id = {played.number} AND seat = 3")  # noqa: S608 - our own names
+    assert refused(lambda: played.line.seals(1)) == "altered"
+
+
+def test_what_was_said_in_a_round_does_not_come_back_in_the_next(played: House) -> None:
+    played.publish(2, "open")
+    execute(played, f"UPDATE tab.said SET round = 2 WHERE table_id = {played.number}")  # noqa: S608 - a number
+    assert refused(lambda: played.line.said(2)) == "altered"
+
+
+def test_the_answer_to_one_order_is_none_to_another(played: House) -> None:
+    given = f"(SELECT refused, answer_proof FROM tab.dealer_order AS o WHERE table_id = {played.number} AND number = 1)"  # noqa: S608 - a number
+    execute(
+        played,
+        f"UPDATE tab.dealer_order SET answered = TRUE, (refused, answer_proof) = {given}"  # noqa: S608 - a number
+        f" WHERE table_id = {played.number} AND number = 2",
+    )
+    assert refused(lambda: played.line.orders_after(0)) == "altered"
+
+
 @pytest.mark.parametrize("table", READS)
 def test_what_is_not_signed_is_refused(played: House, table: str) -> None:
     execute(played, f"UPDATE tab.{table} SET proof = {bytes_of(played, b'')} WHERE table_id = {played.number}")  # noqa: S608 - our own names
@@ -196,11 +221,28 @@ def test_a_station_that_never_took_its_seat_says_nothing_there(house: House) -> 
 
 def test_a_station_may_leave_and_come_back(house: House) -> None:
     line, mine, other = house.line, house.cabinet(3), house.cabinet(4)
-    for cabinet in (mine, other, mine):
-        line.take_seat(3, cabinet, 1)
-        line.take_seat(3, cabinet, 1)
-        line.show_view(cabinet, View(seat=3, said_ms=1, chips={}))
-        line.leave_seat(3, cabinet)
+    restarted = house.stranger(EveryonesKeys())
+    for cabinet, at in ((mine, line), (other, line), (mine, restarted), (mine, line)):
+        at.take_seat(3, cabinet, 1)
+        at.take_seat(3, cabinet, 1)
+        at.show_view(cabinet, View(seat=3, said_ms=1, chips={}))
+        at.leave_seat(3, cabinet)
+
+
+def test_whose_certificates_were_seen_is_known_for_the_journal(played: House) -> None:
+    reader = played.stranger(EveryonesKeys())
+    assert reader.signers == {}
+    reader.newest()
+    reader.seats()
+    reader.orders_after(0)
+    assert reader.signers == {
+        login: played.keys.numbers[login]
+        for login in (
+            f"table-{played.number}",
+            *(f"station-{played.number}-{seat}-{played.cabinet(seat)}" for seat in (3, 4)),
+            *(f"dealer-{played.number}-{name}" for name in ("Ann", "Bob")),
+        )
+    }
 
 
 def test_a_station_that_was_moved_leaves_its_former_seat_before_it_takes_the_new_one(house: House) -> None:

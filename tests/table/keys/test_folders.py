@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import stat
 from collections.abc import Callable
 from datetime import timedelta
@@ -86,6 +87,11 @@ def test_a_folder_that_is_not_whole_or_not_its_own_is_refused(house: AuthorityFo
         assert refused(lambda: load(tmp_path / "keys", [SEAT_3], NOW)) == code, what
         (folder / name).write_bytes(before)
         (folder / name).chmod(0o600)
+    for name in (CERTIFICATE, PRIVATE):
+        (folder / name).write_bytes((other / name).read_bytes())
+    assert refused(lambda: load(tmp_path / "keys", [SEAT_3], NOW)) == "two_houses", "another house's key"
+    shutil.rmtree(folder)
+    house.give(SEAT_3, tmp_path / "keys", VALID)
     other.rename(tmp_path / "keys" / "station-9-9-9")
     assert load(tmp_path / "keys", [SEAT_3], NOW).logins == (SEAT_3.login,)
     assert house.folder.exists()

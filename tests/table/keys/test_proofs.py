@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from terminal.table.keys.authority import certify, certify_server, der, for_days
 from terminal.table.keys.parties import Party, dealer, display, party_of, station, the_table
-from terminal.table.keys.proofs import GOOD_MAX, KNOWN_MAX, SIGNATURE, Keys, Own, _signed, signer
+from terminal.table.keys.proofs import GOOD_MAX, KNOWN_MAX, SIGNATURE, Keys, Own, _signed
 from terminal.table.keys.refusals import KeysError
 from tests.table.keys.parties import ANA, HOUSE, NOW, SEAT_3, SEAT_4, TABLE, VALID, WALL, keys, new_house, own
 
@@ -53,7 +53,7 @@ def test_what_a_party_signs_is_verified_by_everyone_of_its_house(party: Party) -
     proof = own_keys.sign(party, "seal", b"500")
     for _ in range(2):
         assert verified(proof, party) == "good"
-    assert (signer(proof),) == own_keys.numbers
+    assert READER.verify(party, "seal", b"500", proof) == own_keys.numbers[party.login]
     assert own_keys.logins == (party.login,)
 
 
@@ -70,8 +70,15 @@ def test_a_message_that_was_altered_or_put_elsewhere_is_refused() -> None:
 
 def test_what_is_signed_has_one_reading() -> None:
     """No part can be moved into its neighbour."""
-    proof = keys(SEAT_3).sign(SEAT_3, "seal", b"x\0500")
-    assert verified(proof, kind="seal\0x") == "altered"
+    proof = keys(SEAT_3).sign(SEAT_3, "seal", b"x500")
+    assert verified(proof, kind="sealx", content=b"500") == "altered"
+
+
+def test_a_key_that_was_certified_for_two_seats_proves_each_of_them_by_its_own_words() -> None:
+    first = own(SEAT_3.login)
+    second = certify(HOUSE, SEAT_4.login, first.key.public_key(), VALID)
+    proof = Keys(HOUSE.certificate, [first]).sign(SEAT_3, "seal", b"500")
+    assert verified(proof[:SIGNATURE] + der(second), SEAT_4) == "altered"
 
 
 def test_what_is_unsigned_or_half_is_refused() -> None:
@@ -80,7 +87,6 @@ def test_what_is_unsigned_or_half_is_refused() -> None:
     assert verified(proof[:SIGNATURE]) == "unsigned"
     assert verified(proof[:-1]) == "stranger"
     assert verified(proof[:SIGNATURE] + b"no certificate") == "stranger"
-    assert (signer(b""), signer(proof[:SIGNATURE])) == ("", "")
 
 
 def test_a_stranger_is_refused_though_its_authority_has_the_name_of_the_house() -> None:

@@ -11,6 +11,7 @@ from drivers.ports.table import (
     BetsSeen,
     DealerAnswer,
     DealerOrdered,
+    KeySeen,
     ResultNoted,
     ResultsSeen,
     SealAnswered,
@@ -20,6 +21,8 @@ from drivers.ports.table import (
 )
 from terminal.table.exchange.exchange import Exchange
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
+from terminal.table.keys.parties import station as station_of
+from terminal.table.keys.parties import the_table
 from terminal.table.link.link import StationLink, TableLink
 from terminal.table.link.placed import Place
 from tests.table.exchange.house import House
@@ -110,6 +113,21 @@ def test_whole_rounds_are_played_over_the_links(floor: Floor) -> None:
     wait_until(lambda: not floor.house.line.untaken_reports())
     for heard in (table.heard, *(station.heard for station in stations)):
         assert heard.of(Lost) == []
+
+
+def test_each_side_hears_with_which_keys_the_others_and_itself_have_signed(floor: Floor) -> None:
+    house = floor.house
+    parties = (the_table(house.number), station_of(house.number, 3, house.cabinet(3)))
+    for party in parties:
+        house.keys.sign(party, "before", b"")  # a process has its keys before it opens the exchange
+    table, station = floor.table(), floor.station(3)
+    table.show(1, "open")
+    station.sees(1, "open")
+    assert station.seal(1, 1).answer == "sealed"
+    for heard in (table.heard, station.heard):
+        for party in parties:
+            heard.wait_for(KeySeen, KeySeen(party.login, house.keys.numbers[party.login]).__eq__)
+        assert len(heard.of(KeySeen)) == len(parties), "each is reported once"
 
 
 def test_a_dealers_order_reaches_the_table_and_its_answer_the_console(floor: Floor) -> None:
