@@ -31,14 +31,18 @@ def command(
     """
     keep_new_files_private()
     from terminal.ini.ini import IniError
-    from terminal.start.practice import PracticeCabinet, practice_folder
+    from terminal.start.child import Child
+    from terminal.start.own_folder import PARAM_NAME
+    from terminal.start.practice import practice_folder
 
     flags = {"--windowed": windowed, "--headless": headless, "--touches": touches}
     options = [flag for flag, given in flags.items() if given] + (["--size", size] if size else [])
     signal.signal(signal.SIGTERM, lambda *_: context.exit(128 + signal.SIGTERM))  # so that the folder is removed
     try:
-        with reported(IniError), practice_folder(param) as folder, closing(PracticeCabinet(folder, options)) as cabinet:
-            code = cabinet.wait()
+        with reported(IniError), practice_folder(param) as folder:
+            words = ["run", "--practice", "--param", str(folder / PARAM_NAME), *options]
+            with closing(Child(words)) as cabinet:
+                code = cabinet.wait()
     except OSError as error:
         raise click.ClickException(from_system(error)) from error
     context.exit(code)

@@ -32,6 +32,11 @@ HEADLESS = (
     "window."
 )
 
+STATIONS = (
+    "Open this many stations (1 to 14) at one shared table instead, each with a journal and devices of its own under "
+    "var/table."
+)
+
 
 class Size(click.ParamType[tuple[int, int]]):
     """A window's size, like 1280x800."""
@@ -58,6 +63,7 @@ class Size(click.ParamType[tuple[int, int]]):
 @click.option("--param", type=CallersPath(), default=PARAM, help="Use this Param.ini.")
 @click.option("--no-rig", is_flag=True, help="Do not start the simulated devices, whatever Param.ini says.")
 @click.option("--headless", is_flag=True, help=HEADLESS)
+@click.option("--stations", type=click.IntRange(1, 14), metavar="N", help=STATIONS)
 @click.option("--practice", is_flag=True, hidden=True)
 @click.option("--lifeline", type=int, hidden=True)
 @click.option("--touches", is_flag=True, help="Also read touches from standard input, and print every durable event.")
@@ -69,35 +75,40 @@ def command(
     no_rig: bool,
     headless: bool,
     touches: bool,
+    stations: int | None,
     practice: bool,
     lifeline: int | None,
 ) -> None:
     """Open the cabinet full screen, with the simulated devices beside it."""
     keep_new_files_private()
+    if lifeline is not None:
+        from terminal.start.child import end_with_parent
+
+        end_with_parent(lifeline)
     if practice:
-        _verify_practice(param, lifeline)
+        _verify_practice(param)
     else:
         _remove_past_practice()
+    if stations is not None:
+        _run_stations(stations, param, size, windowed=windowed, headless=headless, alone=journal or no_rig or touches)
+        return
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # a byte that is no text makes a touch wrong, no more
     if not headless:
         need_display()
     with ExitStack() as held:
-        if not no_rig:
-            _claim_devices(param, practice, held)
+        rig = None if no_rig else _claimed_devices(param, held)
         windowed = windowed or size is not None
-        _run(windowed, size, journal, param, rig=not no_rig, headless=headless, touches=touches, practice=practice)
+        _run(windowed, size, journal, param, rig, headless=headless, touches=touches, practice=practice)
 
 
-def _verify_practice(param: Path, lifeline: int | None) -> None:
-    """Open nothing outside of the folder of practice, and end with the process that removes that folder."""
+def _verify_practice(param: Path) -> None:
+    """Open nothing outside of the folder of practice."""
     from terminal.start.no_play import NoPlayError
-    from terminal.start.practice import end_with_parent, verify_file_inside
+    from terminal.start.practice import verify_file_inside
 
     with reported(NoPlayError):
         verify_file_inside(param)
-    if lifeline is not None:
-        end_with_parent(lifeline)
 
 
 def _remove_past_practice() -> None:
@@ -108,12 +119,21 @@ def _remove_past_practice() -> None:
         remove_left_behind()
 
 
-def _rig_directory(param: Path, practice: bool) -> Path:
-    if not practice:
-        return RIG
-    from terminal.start.practice import rig_of
+def _run_stations(
+    number: int, param: Path, size: tuple[int, int] | None, *, windowed: bool, headless: bool, alone: object
+) -> None:
+    """Run a table and its stations until they have ended."""
+    if alone:
+        raise click.UsageError("--stations goes with --param, --windowed, --size and --headless only")
+    if not headless:
+        _need_display()
+    from terminal.ini.ini import IniError
+    from terminal.start.stations import StationsError, make_folders, run_all
 
-    return rig_of(param)
+    options = ["--headless"] if headless else ["--windowed"] if windowed or size else []
+    options += ["--size", f"{size[0]}x{size[1]}"] if size else []
+    with reported(IniError, StationsError):
+        sys.exit(run_all(make_folders(param, number), options, note))
 
 
 def _run(
@@ -121,21 +141,19 @@ def _run(
     size: tuple[int, int] | None,
     journal: Path | None,
     param: Path,
+    rig: Path | None,
     *,
-    rig: bool,
     headless: bool,
     touches: bool,
     practice: bool,
 ) -> None:
     from terminal.start.prefetch import Prefetched
 
-    rig_directory = _rig_directory(param, practice)
-
     if journal is not None and not journal.exists():
         note(f"{journal} is not there: a new journal begins, without the money of any other.")
     prefetched = Prefetched.begin(param, journal)  # in other processes, while this one imports what it needs
     if headless:
-        _run_headless(param, journal, prefetched, rig_directory if rig else None, practice=practice)
+        _run_headless(param, journal, prefetched, rig, practice=practice)
         return
     gc.disable()  # until `tidy` in the loop: all that a start makes lasts, so looking through it finds nothing
     from terminal.start.app import try_open
@@ -149,28 +167,31 @@ def _run(
     from terminal.screens.window.options import Options
     from terminal.screens.window.run import run
 
-    options = Options(windowed, size, rig, touches, param, rig_directory, practice)
+    options = Options(windowed, size, rig is not None, touches, param, rig or RIG, practice)
     with reported(ScreenBrokenError, JournalError):
         code = run(opened, options)
     _start_again(opened)
     sys.exit(code)
 
 
-def _claim_devices(param: Path, practice: bool, held: ExitStack) -> None:
-    """Refuse a second cabinet on the simulated devices of the first, before touching anything of either."""
+def _claimed_devices(param: Path, held: ExitStack) -> Path:
+    """The folder of the simulated devices. Refuses a second cabinet on those of the first, before touching either."""
     from terminal.ini.ini import IniError
     from terminal.settings.reading import load
+    from terminal.start.own_folder import rig_directory
 
     try:
-        if not load(param).simulated:
-            return
+        settings = load(param)
     except IniError:  # opening the terminal says what is wrong with it
-        return
-    from drivers.simulated.control import RigError
-    from terminal.start.rig_process import sole_cabinet
+        return RIG
+    directory = rig_directory(settings)
+    if settings.simulated:
+        from drivers.simulated.control import RigError
+        from terminal.start.rig_process import sole_cabinet
 
-    with reported(RigError):
-        held.enter_context(sole_cabinet(_rig_directory(param, practice)))
+        with reported(RigError):
+            held.enter_context(sole_cabinet(directory))
+    return directory
 
 
 def _run_headless(

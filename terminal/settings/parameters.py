@@ -35,6 +35,7 @@ from terminal.settings.kinds import (
 T = TypeVar("T")
 
 CHIP_MAX_CENTS = 1_000_000
+MACHINE_ID_MAX = 0xFF_FF_FF
 LANGUAGES = ("en", "de", "es", "fr", "it", "sl")
 """The languages into which the player's texts are translated."""
 
@@ -140,7 +141,11 @@ class Profile:
     """The value of every parameter, in the order of the file."""
 
     machine_id: int = _parameter(
-        "cabinet.machine_id", Whole(1, 0xFF_FF_FF), "1", MONEY, "the cabinet's number; part of every ticket's number"
+        "cabinet.machine_id",
+        Whole(1, MACHINE_ID_MAX),
+        "1",
+        MONEY,
+        "the cabinet's number; part of every ticket's number",
     )
     establishment: str = _parameter(
         "cabinet.establishment", Text(1, 40), "The Boxman Room", AT_START, "the house's name on screen and tickets"

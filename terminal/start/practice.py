@@ -10,12 +10,8 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
-import signal
-import subprocess
-import sys
 import tempfile
-import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -30,19 +26,12 @@ from terminal.settings.reading import load
 from terminal.start.journal_places import own_journal
 from terminal.start.loading import device_addresses, dice_record
 from terminal.start.no_play import NoPlayError
+from terminal.start.own_folder import PARAM_NAME, RIG_NAME, parameters_in
 from terminal.start.rig_process import end_rig
 
 PREFIX = "practice-"
 MARK = "PRACTICE"
 """The file that marks a folder of practice; locked by the process that removes the folder."""
-PARAM_NAME = "Param.ini"
-RIG_NAME = "rig"
-
-
-def rig_of(param: Path) -> Path:
-    """The folder of the simulated devices of a practice with this Param.ini."""
-    return param.parent / RIG_NAME
-
 
 # The folder ---------------------------------------------------------------------------------------------------------
 
@@ -70,19 +59,7 @@ def practice_folder(param: Path, parent: Path = PRACTICE) -> Iterator[Path]:
 
 def _changes(folder: Path) -> dict[str, str]:
     """Which parameters of practice differ from the cabinet's: everything lies in the folder, and keys need no PIN."""
-    rig = folder / RIG_NAME
-    return {
-        "journal.path": str(folder / "journal.sqlite"),
-        "journal.second_path": "second",
-        "tickets.book": "tickets.sqlite",
-        "journal.export_folder": str(folder / "exports"),
-        "access.sign_in": "key",
-        "devices.simulated": "yes",
-        "devices.validator": f"id003 {rig}/validator",
-        "devices.printer": f"tcl {rig}/printer",
-        "devices.dice": f"boxman {rig}/dice",
-        "devices.board": f"boxman {rig}/board",
-    }
+    return {**parameters_in(folder), "access.sign_in": "key"}
 
 
 def remove_left_behind(parent: Path = PRACTICE) -> None:
@@ -183,45 +160,3 @@ def verify_purpose(state: State, *, practice: bool) -> None:
 
 def _outside(what: str) -> NoPlayError:
     return NoPlayError(JOURNAL_UNUSABLE, message("lock.outside_practice", what=what))
-
-
-# The cabinet in it --------------------------------------------------------------------------------------------------
-
-
-class PracticeCabinet:
-    """The cabinet of a practice as a child process, which ends when this process does, however that ends."""
-
-    def __init__(self, folder: Path, options: Sequence[str]) -> None:
-        """Start it with these options of `run`."""
-        reader, self._lifeline = os.pipe()
-        words = ["run", "--practice", "--lifeline", str(reader), "--param", str(folder / PARAM_NAME), *options]
-        try:
-            self.process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
-                [sys.executable, "-m", "terminal.commands", *words], cwd=ROOT, pass_fds=(reader,)
-            )
-        except BaseException:
-            os.close(self._lifeline)
-            raise
-        finally:
-            os.close(reader)
-
-    def wait(self) -> int:
-        """Wait for its end; returns its exit code."""
-        while True:
-            with suppress(KeyboardInterrupt):  # the child gets Ctrl-C as well, and ends by it
-                return self.process.wait()
-
-    def close(self) -> None:
-        """Cut the lifeline, and wait for the end."""
-        os.close(self._lifeline)
-        self.wait()
-
-
-def end_with_parent(lifeline: int) -> None:
-    """End this process, as a service manager would, when the other end of the pipe closes."""
-
-    def wait() -> None:
-        os.read(lifeline, 1)
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=wait, name="lifeline", daemon=True).start()
