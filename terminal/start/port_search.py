@@ -13,15 +13,16 @@ RIG_NAMES = ("validator", "printer", "dice", "board", "cards")
 
 
 class CabinetPorts:
-    """The serial ports of the machine, and those of simulated devices that lie in `var/rig`."""
+    """The serial ports of the machine, and those of the cabinet's simulated devices."""
 
-    def __init__(self, root: Path = ROOT) -> None:
-        """Paths of ports are relative to the folder `root`."""
+    def __init__(self, rig: Path = RIG, root: Path = ROOT) -> None:
+        """Simulated devices lie in the folder `rig`; paths of ports are relative to the folder `root`."""
+        self._rig = rig
         self._root = root
 
     def addresses(self) -> Sequence[str]:
         """As they are written in Param.ini."""
-        rig = RIG.relative_to(ROOT)
+        rig = self._rig.relative_to(self._root) if self._rig.is_relative_to(self._root) else self._rig
         simulated = (str(rig / name) for name in RIG_NAMES if (self._root / rig / name).exists())
         return [*serial_ports(), *simulated]
 

@@ -95,7 +95,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         clock_error_ms=max_error_ms,
         look_at_disks=DiskLook(opened.journal_path, opened.second, runtime.run_on_owner).look,
         configurations=opened.configurations,
-        ports=None if runtime.cabinet.practice else CabinetPorts(),
+        ports=None if runtime.cabinet.practice else CabinetPorts(options.rig_directory),
         wires=opened.wires,
     )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= MIN_BESIDE_WIDTH else 0
