@@ -108,9 +108,16 @@ def make_drivers(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:
 
 def device_addresses(settings: Profile, root: Path = ROOT) -> dict[str, str]:
     """The address of every device: what its driver opens."""
-    kinds = ("validator", "printer", "dice", "board", *(("cards",) if settings.cards else ()))
-    ports = {kind: _protocol_and_port(settings, kind) for kind in kinds}
+    ports = {kind: _protocol_and_port(settings, kind) for kind in _devices_of(settings)}
     return {kind: address_of(port or _own_port(protocol), root) for kind, (protocol, port) in ports.items()}
+
+
+def _devices_of(settings: Profile) -> tuple[str, ...]:
+    """The devices of the cabinet: a table takes no money and no cards, and a station has the table's dice."""
+    if settings.is_table:
+        return ("printer", "dice", "board")
+    dice = () if settings.is_station else ("dice",)
+    return ("validator", "printer", *dice, "board", *(("cards",) if settings.cards else ()))
 
 
 def _protocol_and_port(settings: Profile, kind: str) -> tuple[str, str]:
@@ -121,7 +128,8 @@ def _protocol_and_port(settings: Profile, kind: str) -> tuple[str, str]:
 def dice_record(settings: Profile, root: Path = ROOT) -> tuple[Path, ...]:
     """The record file of the internal dice; none if there is a real generator."""
     protocol, _, port = settings.dice.partition(" ")
-    return (root / (port.strip() or INTERNAL_RECORD),) if protocol == INTERNAL else ()
+    has_own = protocol == INTERNAL and not settings.is_station
+    return (root / (port.strip() or INTERNAL_RECORD),) if has_own else ()
 
 
 def _own_port(protocol: str) -> str:

@@ -58,8 +58,8 @@ def practice_folder(param: Path, parent: Path = PRACTICE) -> Iterator[Path]:
 
 
 def _changes(folder: Path) -> dict[str, str]:
-    """Which parameters of practice differ from the cabinet's: everything lies in the folder, and keys need no PIN."""
-    return {**parameters_in(folder), "access.sign_in": "key"}
+    """Which parameters of practice differ from the cabinet's: its files and devices, no PIN, and no shared table."""
+    return {**parameters_in(folder), "access.sign_in": "key", "table.role": "alone"}
 
 
 def remove_left_behind(parent: Path = PRACTICE) -> None:
@@ -133,6 +133,8 @@ def verify_inside(settings: Profile, param: Path, root: Path = ROOT) -> None:
             raise _outside(address)
     if not settings.simulated:
         raise _outside("devices.simulated = no")
+    if settings.table_role != "alone":
+        raise _outside(f"table.role = {settings.table_role}")
 
 
 def verify_file_inside(param: Path) -> None:

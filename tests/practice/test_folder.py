@@ -108,6 +108,15 @@ def test_devices_that_are_not_simulated_are_refused(real: Path, tmp_path: Path) 
             verify_inside(settings, folder / PARAM_NAME)
 
 
+def test_practice_at_a_station_has_dice_of_its_own_and_never_the_table_s(real: Path, tmp_path: Path) -> None:
+    real.write_text(real.read_text() + "[table]\nrole = station\n")
+    with practice_folder(real, tmp_path / "practice") as folder:
+        assert load(folder / PARAM_NAME).table_role == "alone"
+        settings = replace(load(folder / PARAM_NAME), table_role="station")
+        with pytest.raises(NoPlayError, match="outside its own folder"):
+            verify_inside(settings, folder / PARAM_NAME)
+
+
 def test_a_link_that_leads_outside_is_refused(real: Path, tmp_path: Path) -> None:
     with practice_folder(real, tmp_path / "practice") as folder:
         (folder / "journal.sqlite").symlink_to(real.parent / "real.sqlite")
