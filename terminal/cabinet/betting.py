@@ -56,7 +56,7 @@ def round_closed(
 
 def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Open a betting time if there is none, and let the clock close one that is over."""
-    if profile.is_station or not profile.timed or not state.may_bet or state.visit.pause is not None:
+    if not profile.timed or not state.may_bet or state.visit.pause is not None:
         return ()
     closes_ms = state.visit.betting_closes_ms
     if closes_ms is None or closes_ms - now.at_ms > profile.bet_ms:  # too far away: the clock was set back

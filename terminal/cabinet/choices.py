@@ -100,7 +100,7 @@ def thrown_next(
 ) -> tuple[AnyEvent, ...]:
     """Call the dice at once, if a choice was for a throw; if that is impossible, they are called like any others."""
     chosen = any(isinstance(event, ChoiceMade) for event in happened)
-    if not chosen or state.felt.waits_for != "dice" or profile.has_dealer or profile.is_station:
+    if not chosen or state.felt.waits_for != "dice" or profile.has_dealer:
         return ()
     with suppress(Refusal):
         return play.call_dice(game, state, now)

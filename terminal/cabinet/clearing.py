@@ -61,7 +61,7 @@ def verify_nothing_open(state: State) -> None:
         raise Refusal("clear_open", "A bill or a ticket is disputed: it has to be settled first.")
     if state.shifts.open:
         raise Refusal("clear_open", "A shift is open: it has to be ended first.")
-    if state.at_table.owed or state.at_table.may_count:
+    if state.is_station and state.at_table.awaited:
         raise Refusal("clear_open", "The table does not know yet how this station's last round ended.")
     if state.hosting.holds_bets:
         raise Refusal("clear_open", "Stations have bets in the round of this table: it has to be decided first.")

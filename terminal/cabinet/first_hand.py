@@ -61,8 +61,13 @@ def interrupted(before: State, decision: Decision, now: c.Instant) -> tuple[AnyE
     after = decision.state
     if not (before.visit.first_hand and after.visit.first_hand):
         return ()
-    same = (before.table, before.players.here) == (after.table, after.players.here)
+    same = (_felt(before), before.players.here) == (_felt(after), after.players.here)
     return () if same and allowed(verify_at_rest, after) else _ended("interrupted", after, now)
+
+
+def _felt(state: State) -> object:
+    """What no lesson may cover a change of; the dice of a shared table move only its puck, which the lesson hides."""
+    return (state.playable_cents, state.felt.bets) if state.is_station else state.table
 
 
 def verify_over(state: State) -> None:

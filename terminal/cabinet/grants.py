@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import first_hand, keys, play, reality_check, reservation, session_limits
-from terminal.cabinet.at_table import saying
+from terminal.cabinet.at_table import choosing, saying
 from terminal.cabinet.deciding import ASKS, Deciding
 from terminal.cabinet.events import PlayerLimit
 from terminal.cabinet.state import State
@@ -37,6 +37,8 @@ class Grounds(NamedTuple):
     """Why the machine throws no dice."""
     throwing: Why
     """Why the player has nothing to say to a shared table; None at any other."""
+    choosing: Why
+    """Why a shared table gives no time to choose; None at any other."""
     credit: Why
     """Why the credit cannot be paid out."""
     awaits_first_day: bool
@@ -76,6 +78,7 @@ class Grants:
             _why(lambda: _verify_movable(state)),
             _why(lambda: play.verify_throwable(state)),
             _why(lambda: _verify_heard(self._deciding, state)),
+            _why(lambda: choosing.verify_time(state)) if state.is_station else None,
             _why(lambda: play.verify_cash_out(self._deciding.profile, state)),
             state.awaits_first_day,
             state.machine.out_of_service is None,

@@ -105,7 +105,7 @@ def _sheet(terms: Questions, state: State, shown: SeatRound) -> Disagreement | N
 def _puck(state: State, shown: SeatRound) -> Disagreement | None:
     """The puck is where the dice of this station's rounds have put it; one that has just joined takes the table's."""
     follows = state.at_table.joining or shown.sheet != state.configuration.sheet_digest
-    if agrees_on_puck(state, shown) or (follows and not state.bet_cents):
+    if agrees_on_puck(state, shown) or follows:
         return None
     here = kind_of(state.table).marks(state.table)
     if (state.felt.point or 0) != shown.point:

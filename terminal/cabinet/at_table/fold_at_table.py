@@ -90,7 +90,7 @@ def _hand_after(hand: Shooting | None, point: int | None, dice: tuple[int, ...])
 
 def _seated(state: State, event: e.StationSeated) -> State:
     at = state.at_table
-    if not state.bet_cents and not at.owed:
+    if not state.bet_cents and not at.awaited:
         return replace(state, at_table=AtTable(event.seat, joining=True, applied_round=event.applied_round))
     return _with(state, seat=event.seat)
 

@@ -33,6 +33,4 @@ def _plays(state: State) -> bool:
 def _stays(state: State) -> bool:
     """The table and the station are not through with each other: the seat is kept, whatever the player does."""
     at = state.at_table
-    if not at.seat:
-        return False
-    return bool(state.bet_cents or at.owed or any(felt.bet_cents for felt in at.may_count))
+    return bool(at.seat) and (bool(state.bet_cents) or at.awaited)

@@ -57,5 +57,5 @@ def verify_bets_taken(state: State) -> None:
 
 def verify_nothing_counts(state: State) -> None:
     """At a station: no bets that were taken down may still count in the round under way. Raises Refusal."""
-    if any(felt.bet_cents for felt in state.at_table.may_count):
+    if state.is_station and any(felt.bet_cents for felt in state.at_table.may_count):
         raise Refusal("bets_up", "Your bets were sealed: the table has to know first that they are taken down.")

@@ -156,6 +156,11 @@ class AtTable(msgspec.Struct, frozen=True):
         return (known,) if self.under_way is None else (known, self.under_way.felt)
 
     @property
+    def awaited(self) -> bool:
+        """Bets may count whose end is not known yet, or the table does not know how the last ones have ended."""
+        return bool(self.owed) or any(felt.bet_cents for felt in self.may_count)
+
+    @property
     def seal(self) -> SealedBets | None:
         """The seal that is to reach the table."""
         version = self.under_way

@@ -80,6 +80,23 @@ def test_an_older_version_than_the_table_has_answered_for_is_none_that_it_can_ac
     assert up(station) == {"pass_line": 10_00, "field": 5_00}
 
 
+def test_bets_that_the_table_has_answered_for_are_not_left_out_of_its_list() -> None:
+    station = betting()
+    station.closes(0)
+    assert station.at.disagreed is not None
+    assert (station.at.disagreed.here, station.at.disagreed.there) == ("1", "0")
+
+
+def test_a_list_that_has_left_a_seal_out_does_not_name_it_later() -> None:
+    station = Station().seated().opens()
+    station.give(c.PlaceWager("field", 5_00))
+    station.show("closed", accepted={})
+    assert up(station) == {}
+    station.show("rolling", throw=THROW, accepted={SEAT: 1})
+    assert station.at.disagreed is not None
+    assert (station.at.disagreed.what, up(station)) == ("accepted", {})
+
+
 def test_a_list_of_accepted_bets_never_changes() -> None:
     station = rolling()
     station.show("decided", faces=(2, 2), accepted={SEAT: 1})
@@ -150,6 +167,15 @@ def test_a_new_station_takes_the_puck_of_the_table_and_what_the_felt_counts() ->
     assert station.refused(c.PlaceWager("pass_line", 5_00)) == "come_out_only"
 
 
+def test_a_seat_that_is_given_anew_forgets_nothing_that_is_awaited() -> None:
+    """A station that is moved keeps its bets, also those that were taken down and may still count."""
+    station = betting()
+    station.give(c.ClearAll())
+    station.report("dice", ports.SeatTaken(SEAT + 1, 0))
+    assert [felt.bet_cents for felt in station.at.may_count] == [10_00, 0]
+    assert station.at.seat == SEAT + 1
+
+
 def test_from_then_on_its_own_puck_has_to_be_the_tables() -> None:
     station = Station().seated(applied_round=41)
     next_round(station, point=6, marks={"since_seven": (6,)})
@@ -171,6 +197,13 @@ def test_a_station_joins_in_any_phase_and_counts_from_that_round_on() -> None:
             station.show("closed", accepted={})
         station.show("decided", throw=THROW, faces=(2, 2))
         assert station.wanted.applied_round == 7, phase
+
+
+def test_the_round_that_was_decided_before_a_station_joined_is_not_its_own() -> None:
+    station = Station().seated(applied_round=6)
+    assert station.show("decided", throw=THROW, faces=(2, 2), accepted={}) == ()
+    assert station.refused(c.PlaceWager("field", 5_00)) == "table"
+    assert kinds(next_round(station)) == [e.RoundShown]
 
 
 def test_the_table_chooses_the_game_and_a_station_without_bets_follows() -> None:

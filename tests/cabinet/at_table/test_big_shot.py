@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -54,6 +55,18 @@ def test_the_time_to_choose_is_the_tables() -> None:
     unasked = playing()
     unasked.rolls(6, 6, 6)
     assert unasked.refused(RISK) == "no_decision_open", "the table has not asked yet"
+
+
+def test_the_buttons_of_a_choice_are_lit_while_the_table_gives_time_and_no_longer() -> None:
+    station = playing()
+    station.rolls(6, 6, 6)
+    grants = station.cabinet.grants(station.state)
+    assert grants.refusal(RISK) is not None
+    station.show("choice", remaining_ms=CHOICE_MS)
+    grants = station.cabinet.grants(station.state, grants)
+    assert grants.refusal(RISK) is None
+    fourth(station)
+    assert station.cabinet.grants(station.state, grants).refusal(RISK) is not None
 
 
 def test_a_choice_is_sealed_and_counts_when_the_table_has_fixed_it() -> None:
@@ -112,7 +125,7 @@ def test_a_risk_that_came_too_late_is_a_win_that_is_taken() -> None:
 
 @pytest.mark.parametrize(("chosen", "credit_cents"), [(TAKE, 170_00), (RISK, 550_00)])
 def test_a_power_cut_anywhere_leaves_the_choice_as_it_was_accepted(chosen: c.Choose, credit_cents: int) -> None:
-    steps = [
+    steps: list[Callable[[Station], object]] = [
         lambda station: station.give(chosen),
         fourth,
         lambda station: station.report("dice", ports.SealAnswered(2, 1, "sealed")),

@@ -99,6 +99,11 @@ def test_a_ram_clear_waits_for_the_tables_note_of_the_last_result() -> None:
     clearing.verify_nothing_open(station.state)
 
 
+def test_a_station_without_a_matter_open_can_be_cleared_while_the_table_plays() -> None:
+    station = Station(dollars=0).seated().opens()
+    clearing.verify_nothing_open(station.state)
+
+
 def test_each_ram_clear_begins_another_life_by_which_the_table_knows_an_old_copy() -> None:
     station = Station()
     assert station.wanted.life == 1

@@ -10,6 +10,7 @@ from terminal.cabinet import events as e
 from terminal.common.places import SHEETS
 from terminal.recall.describe import describe
 from terminal.rules.craps.game import Craps
+from terminal.rules.craps.table import Table
 from terminal.rules.sheet import Sheet
 from tests.cabinet.at_table.station import SEAT, THROW, Station, kinds, up
 
@@ -22,6 +23,13 @@ def under(**changed: str) -> Craps:
         for line in text.splitlines()
     ]
     return Craps(Sheet.parse("\n".join(lines), "craps-el601.ini"))
+
+
+def commissions(station: Station) -> dict[str, int]:
+    """What comes back with the bets that are up, where the sheet refunds it."""
+    table = station.state.table
+    assert isinstance(table, Table)
+    return table.commissions
 
 
 def late(station: Station) -> tuple[e.AnyEvent, ...]:
@@ -52,6 +60,13 @@ def test_chips_that_were_taken_down_too_late_lie_again() -> None:
     station.show("rolling", throw=THROW)
     station.show("decided", faces=(1, 4))
     assert station.state.credit_cents == 45_00, "it counted, and lost"
+
+
+def test_chips_that_lie_again_are_no_bet_that_the_player_has_placed_last() -> None:
+    station = Station().seated().opens().bets("field", 5_00).bets("pass_line", 10_00)
+    station.give(c.ClearAll())
+    late(station)
+    assert (station.state.bet_cents, station.state.results.last_placed_cents) == (15_00, 10_00)
 
 
 def test_of_what_was_moved_everything_is_brought_back_in_one_event() -> None:
@@ -103,6 +118,7 @@ def test_a_commission_is_paid_for_what_counts_and_for_nothing_else(refund: str) 
     late(station)
     assert (station.state.credit_cents, up(station)) == (50_00, {"pass_line": 10_00})
     assert station.state.meters.commission_cents == 0
+    assert commissions(station) == {}
     assert station.state.meters.paid_cents - before.paid_cents == 1_00, "no wager meter runs backwards"
 
 
@@ -117,6 +133,7 @@ def test_a_commission_is_taken_again_with_a_bet_that_was_taken_down_too_late(ref
     station.give(c.TakeDown("buy@6"))
     late(station)
     assert (station.state.credit_cents, up(station)) == (49_00, {"pass_line": 10_00, "buy@6": 20_00})
+    assert commissions(station) == ({"buy@6": 1_00} if refund == "true" else {}), "what a refund would bring back"
     station.show("rolling", throw=THROW + 2)
     station.show("decided", faces=(3, 4))
     assert station.state.credit_cents == 19_00

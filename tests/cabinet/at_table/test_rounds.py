@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from drivers import ports
 from drivers.ports import DiceOrder, SeatResult
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
-from tests.cabinet.at_table.station import SEAT, THROW, Station, kinds, up
+from tests.cabinet.at_table.station import GUARD_MS, HURRY_MS, ROLL, SEAT, THROW, Station, kinds, up
 
 
 def test_a_station_orders_no_dice_of_its_own() -> None:
@@ -25,6 +27,24 @@ def test_a_seat_is_wanted_while_there_is_a_player() -> None:
     station.report("printer", ports.TicketPrinted(1))
     station.give(c.EndSession())
     assert not station.wanted.seated
+
+
+def test_a_seat_is_kept_until_the_table_has_noted_its_last_result() -> None:
+    station = Station(dollars=20).seated().opens().bets("field", 20_00)
+    station.rolls(2, 3)
+    station.give(c.EndSession())
+    assert station.wanted.seated
+    station.notes()
+    assert not station.wanted.seated
+
+
+def test_each_result_is_of_its_own_round() -> None:
+    station = Station().seated().opens().bets("field", 5_00)
+    station.rolls(3, 1)
+    station.opens().bets("field", 10_00)
+    station.rolls(2, 3)
+    assert [(one.won_cents, one.lost_cents) for one in station.at.owed] == [(5_00, 0), (0, 10_00)]
+    assert (station.at.sealed, station.at.may_count) == ((), ())
 
 
 def test_a_round_is_bet_sealed_fixed_thrown_and_paid() -> None:
@@ -54,8 +74,6 @@ def test_the_last_seal_is_made_even_for_no_bets() -> None:
 
 
 def test_the_station_takes_no_bets_a_guard_before_the_table_does_and_seals_by_itself() -> None:
-    from tests.cabinet.at_table.station import GUARD_MS, HURRY_MS
-
     station = Station().seated().opens(remaining_ms=20_000).bets("field", 5_00)
     station.show("hurry", remaining_ms=HURRY_MS)
     own_ms = station.cabinet.alarm_ms(station.state, station.now)
@@ -72,6 +90,16 @@ def test_bets_that_ride_need_no_new_seal() -> None:
     assert station.state.felt.point == 4
     assert station.opens().wanted.seal is None
     assert up(station) == {"pass_line": 10_00}
+
+
+def test_a_lesson_goes_on_while_others_play_and_ends_with_the_players_own_money() -> None:
+    station = Station(replace(ROLL, first_hand=True)).seated().opens()
+    station.give(c.BeginFirstHand())
+    station.rolls(2, 2)
+    station.opens().rolls(3, 4)
+    assert station.state.visit.first_hand
+    station.feed(20)
+    assert not station.state.visit.first_hand
 
 
 def test_a_round_in_which_no_bet_was_up_moves_the_puck_and_counts_no_game() -> None:

@@ -37,6 +37,14 @@ def test_where_the_clock_or_a_dealer_closes_the_bets_the_player_does_not() -> No
     assert live.refused(c.NoMoreBets(1, "Ann")) == "dealer", "the dealer's console is the table's"
 
 
+def test_no_dealer_is_missed_at_a_station_and_no_betting_time_of_its_own_runs() -> None:
+    for mode in ("live", "auto", "video", "roll"):
+        station = Station(replace(AUTO, mode=mode)).seated().opens()
+        station.wait(3_600_000)
+        assert station.give(c.TimePasses()) == (), mode
+        assert station.state.visit.betting_closes_ms is None
+
+
 def test_the_shooter_throws_when_the_bets_are_closed_and_nobody_else() -> None:
     station = Station().seated().opens(shooter=SEAT)
     assert seats.is_shooter(station.state)
@@ -47,6 +55,17 @@ def test_the_shooter_throws_when_the_bets_are_closed_and_nobody_else() -> None:
     other.closes()
     assert other.refused(c.CallDice()) == "shooter"
     assert describe(station.events[-1]).phrase.say == "Round 1: The shooter throws"
+
+
+def test_the_button_of_the_dice_is_lit_for_the_shooter_when_it_is_needed() -> None:
+    station = Station().seated().opens(shooter=SEAT)
+    grants = station.cabinet.grants(station.state)
+    assert grants.refusal(c.CallDice()) is not None
+    station.closes()
+    grants = station.cabinet.grants(station.state, grants)
+    assert grants.refusal(c.CallDice()) is None
+    station.give(c.CallDice())
+    assert station.cabinet.grants(station.state, grants).refusal(c.CallDice()) is not None
 
 
 def test_the_shooter_passes_the_dice_before_the_first_throw_of_the_hand_only() -> None:
