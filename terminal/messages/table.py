@@ -21,6 +21,7 @@ TEMPLATES = {
         "The bets of seat {seat} in round {round} do not agree with their digest or sum: they were altered."
     ),
     "exchange.board_unreadable": "What the table shows beside its round cannot be read ({error}).",
+    "exchange.rounds_unread": "The rounds of the table cannot be read from its journal: {error}",
     "exchange.no_round": "The table has no round {round}.",
     "exchange.round_gap": "Round {round} does not follow round {newest}, the newest of the table.",
     "exchange.round_open": "Round {round} cannot begin: round {newest} is not decided.",

@@ -51,6 +51,7 @@ from terminal.start.parameter_file import UNWRITABLE, ParameterFile, finish, loc
 from terminal.start.practice import verify_inside, verify_not_practice, verify_purpose
 from terminal.start.prefetch import Prefetched
 from terminal.start.program_check import ProgramCheck
+from terminal.start.table_ports import table_ports
 from terminal.ticket_book.book import APPLICATION_ID, PRACTICE_ID
 from terminal.ticket_book.book_authority import BookAuthority
 
@@ -281,7 +282,13 @@ def _open_under(settings: Profile, param: Path, journal: Path | None, root: Path
         if finished is not None:
             runtime.stop()
             return _open_under(load_settings(param), param, journal, root, practice=practice)
-    return Parts(settings, runtime, {AUTHORITY: book, **drivers}, path, second, param, root)
+    ports = {**_ticket_book(settings, book), **drivers, **table_ports(settings, runtime, path, root)}
+    return Parts(settings, runtime, ports, path, second, param, root)
+
+
+def _ticket_book(settings: Profile, book: BookAuthority) -> dict[str, AnyPort]:
+    """A table issues and takes no tickets."""
+    return {} if settings.is_table else {AUTHORITY: book}
 
 
 def _tighten_earlier(path: Path, second: Path, others: tuple[Path, ...], root: Path) -> None:

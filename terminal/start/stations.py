@@ -51,7 +51,7 @@ def make_folders(param: Path, stations: int, parent: Path = FOLDER) -> Folders:
         raise StationsError(
             f"cabinet.machine_id is too large for a table: {MACHINE_ID_MAX // MACHINES - 1} is the largest."
         )
-    common = {"table.exchange": str(parent / "exchange.sqlite")}
+    common = {"table.exchange": str(parent / "exchange.sqlite"), "table.keys": str(parent / "keys")}
     table = {**common, "table.role": "table", "cabinet.machine_id": str(machine)}
     try:
         return Folders(

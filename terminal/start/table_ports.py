@@ -1,0 +1,44 @@
+"""The port of a station to its table, or of a table to its stations: the exchange that Param.ini names."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from drivers.ports import AnyPort
+from terminal.cabinet.state.machine import EXCHANGE
+from terminal.common.places import ROOT
+from terminal.runtime.runtime import Runtime
+from terminal.settings.parameters import Profile
+from terminal.start.journaled_rounds import journaled_rounds
+from terminal.table.keys.parties import Party, station, the_table
+from terminal.table.link.link import StationLink, TableLink
+from terminal.table.link.placed import Place
+from terminal.table.opening import Opening
+
+
+def table_ports(settings: Profile, runtime: Runtime, journal: Path, root: Path = ROOT) -> dict[str, AnyPort]:
+    """A station has the table in place of a dice generator, a table has its stations; any other cabinet has neither."""
+    number = settings.table_number
+    if settings.is_station:
+        party = station(number, settings.table_seat, settings.machine_id)
+        return {"dice": StationLink(number, opening(settings, party, root))}
+    if settings.is_table:
+        to_stations = opening(settings, the_table(number), root)
+        return {
+            EXCHANGE: TableLink(
+                number, to_stations, lambda: _end_of(runtime), lambda after: journaled_rounds(journal, after)
+            )
+        }
+    return {}
+
+
+def opening(settings: Profile, party: Party, root: Path = ROOT) -> Opening:
+    """Opens the exchange for this party, each time for the thread that asks."""
+    keys = root / settings.table_keys
+    return Opening(settings.table_exchange, party, keys, lambda: datetime.now(UTC), root, settings.establishment)
+
+
+def _end_of(runtime: Runtime) -> Place:
+    seq, chain = runtime.end
+    return Place(seq, bytes.fromhex(chain))

@@ -1,0 +1,37 @@
+"""A table and its stations on one machine: the real programs, their rigs, and the exchange in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.processes.house import House, Part
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A table with two stations, where the clock throws the dice."""
+    house = House(tmp_path, 2, "auto", 5)
+    yield house
+    house.close()
+
+
+def with_a_twenty(station: Part) -> None:
+    """A player has fed a bill, and the table takes bets."""
+    station.wait_until(ready=["board", "dice", "printer", "validator"])
+    station.order("bill", "20")
+    station.wait_until(credit="20.00")
+
+
+def test_the_same_dice_settle_the_bets_of_both_stations(house: House) -> None:
+    one, other = house.stations
+    house.table.wait_for("device_stands")
+    house.table.order("dice", "3", "4")
+    for station in house.stations:
+        with_a_twenty(station)
+    one.program.touch("place", bet="pass_line", amount="5.00")
+    other.program.touch("place", bet="dont_pass", amount="5.00")
+    assert one.wait_for("dice_settled")["credit"] == "25.00"
+    assert other.wait_for("dice_settled")["credit"] == "15.00"
