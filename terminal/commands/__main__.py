@@ -21,6 +21,7 @@ from terminal.commands.failing import (
 
 COMMANDS = {
     "run": "Open the cabinet, with the simulated devices beside it.",
+    "table": "Run the shared table of up to fourteen stations.",
     "practice": "Open a cabinet for training: nothing in it counts, and nothing of it remains.",
     "dealer": "Open the dealer's console of a shared table.",
     "display": "Open the wall display of a shared table, or the second screen of a cabinet.",

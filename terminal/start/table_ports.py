@@ -35,8 +35,10 @@ def table_ports(settings: Profile, runtime: Runtime, journal: Path, root: Path =
 
 def opening(settings: Profile, party: Party, root: Path = ROOT) -> Opening:
     """Opens the exchange for this party, each time for the thread that asks."""
-    keys = root / settings.table_keys
-    return Opening(settings.table_exchange, party, keys, lambda: datetime.now(UTC), root, settings.establishment)
+    keys = Path(settings.table_keys)
+    return Opening(
+        settings.table_exchange, party, keys, lambda: datetime.now(UTC), root=root, house=settings.establishment
+    )
 
 
 def _end_of(runtime: Runtime) -> Place:

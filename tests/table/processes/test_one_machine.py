@@ -27,7 +27,7 @@ def with_a_twenty(station: Part) -> None:
 
 def test_the_same_dice_settle_the_bets_of_both_stations(house: House) -> None:
     one, other = house.stations
-    house.table.wait_for("device_stands")
+    house.table.wait_until(ready=["board", "dice", "exchange", "printer"])
     house.table.order("dice", "3", "4")
     for station in house.stations:
         with_a_twenty(station)
