@@ -35,3 +35,32 @@ def test_the_same_dice_settle_the_bets_of_both_stations(house: House) -> None:
     other.program.touch("place", bet="dont_pass", amount="5.00")
     assert one.wait_for("dice_settled")["credit"] == "25.00"
     assert other.wait_for("dice_settled")["credit"] == "15.00"
+
+
+def test_a_station_that_was_killed_after_sealing_has_the_result_when_it_is_back(house: House) -> None:
+    one, other = house.stations
+    house.table.wait_until(ready=["board", "dice", "exchange", "printer"])
+    house.table.order("dice", "3", "4")
+    for station in house.stations:
+        with_a_twenty(station)
+        station.program.touch("place", bet="pass_line", amount="5.00")
+        station.wait_for("seal_answered")
+    one.kill()
+    assert other.wait_for("dice_settled")["credit"] == "25.00"
+    one.start_again()
+    assert one.wait_for("dice_settled")["credit"] == "25.00"
+    one.wait_for("result_reported")
+
+
+def test_a_table_that_was_killed_goes_on_with_the_round_and_its_bets(house: House) -> None:
+    one, other = house.stations
+    house.table.wait_until(ready=["board", "dice", "exchange", "printer"])
+    house.table.order("dice", "3", "4")
+    for station in house.stations:
+        with_a_twenty(station)
+        station.program.touch("place", bet="pass_line", amount="5.00")
+        station.wait_for("seal_answered")
+    house.table.kill()
+    house.table.start_again()
+    assert [station.wait_for("dice_settled")["credit"] for station in (one, other)] == ["25.00", "25.00"]
+    assert house.table.wait_for("table_results_noted")["seq"] > 0
