@@ -28,7 +28,10 @@ def verify_reached(state: State) -> None:
     at = state.at_table
     if at.disagreed is not None:
         raise Refusal("table_disagrees", "This station and the table disagree: please call the attendant.")
-    if not state.machine.devices["dice"].ready:
+    table = state.machine.devices["dice"]
+    if table.code == "waiting":
+        raise Refusal("table", "The table prepares your seat: one moment.")
+    if not table.ready:
         raise Refusal("table", "The table cannot be reached: bets stand as they are.")
     if not at.seat or at.shown is None:
         raise Refusal("table", "The table has not opened a round for this seat yet.")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.processes.house import House, Part
+from tests.table.processes.house import House
 
 
 @pytest.fixture
@@ -18,19 +18,19 @@ def house(tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
-def with_a_twenty(station: Part) -> None:
-    """A player has fed a bill, and the table takes bets."""
-    station.wait_until(ready=["board", "dice", "printer", "validator"])
-    station.order("bill", "20")
-    station.wait_until(credit="20.00")
+def ready(house: House) -> None:
+    """The table can throw 3 and 4, and at each station a player has fed a bill and has a seat."""
+    house.table.wait_until(ready=["board", "dice", "exchange", "printer"])
+    house.table.order("dice", "3", "4")
+    for station in house.stations:
+        station.wait_until(ready=["board", "printer", "validator"])
+        station.order("bill", "20")
+        station.wait_until(ready=["board", "dice", "printer", "validator"], credit="20.00")
 
 
 def test_the_same_dice_settle_the_bets_of_both_stations(house: House) -> None:
     one, other = house.stations
-    house.table.wait_until(ready=["board", "dice", "exchange", "printer"])
-    house.table.order("dice", "3", "4")
-    for station in house.stations:
-        with_a_twenty(station)
+    ready(house)
     one.program.touch("place", bet="pass_line", amount="5.00")
     other.program.touch("place", bet="dont_pass", amount="5.00")
     assert one.wait_for("dice_settled")["credit"] == "25.00"
@@ -39,10 +39,8 @@ def test_the_same_dice_settle_the_bets_of_both_stations(house: House) -> None:
 
 def test_a_station_that_was_killed_after_sealing_has_the_result_when_it_is_back(house: House) -> None:
     one, other = house.stations
-    house.table.wait_until(ready=["board", "dice", "exchange", "printer"])
-    house.table.order("dice", "3", "4")
+    ready(house)
     for station in house.stations:
-        with_a_twenty(station)
         station.program.touch("place", bet="pass_line", amount="5.00")
         station.wait_for("seal_answered")
     one.kill()
@@ -54,10 +52,8 @@ def test_a_station_that_was_killed_after_sealing_has_the_result_when_it_is_back(
 
 def test_a_table_that_was_killed_goes_on_with_the_round_and_its_bets(house: House) -> None:
     one, other = house.stations
-    house.table.wait_until(ready=["board", "dice", "exchange", "printer"])
-    house.table.order("dice", "3", "4")
+    ready(house)
     for station in house.stations:
-        with_a_twenty(station)
         station.program.touch("place", bet="pass_line", amount="5.00")
         station.wait_for("seal_answered")
     house.table.kill()
