@@ -4430,6 +4430,10 @@
             <translation>Der Nachweis des letzten Ereignisses kam nicht auf dem Datenträger an ({error}).</translation>
         </message>
         <message>
+            <source>The rounds of the table cannot be read from its journal: {error}</source>
+            <translation>Die Runden des Tischs können nicht aus seinem Journal gelesen werden: {error}</translation>
+        </message>
+        <message>
             <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
             <translation>Der Server des Tisches könnte Einsätze verlieren: Seine Einstellung {name} ist „{setting}“.</translation>
         </message>
@@ -5563,7 +5567,7 @@
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation type="unfinished" />
+            <translation>{sheet} ist ein Blatt von {game}, das an einem gemeinsamen Tisch nicht gespielt wird: hier herausnehmen</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -13840,6 +13844,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>Der Tisch weiß Bescheid: Bitte auf die Würfel warten.</translation>
+        </message>
+        <message>
+            <source>The table prepares your seat: one moment.</source>
+            <translation>Der Tisch bereitet Ihren Sitz vor: einen Augenblick.</translation>
         </message>
         <message>
             <source>The table stands still: {why}</source>

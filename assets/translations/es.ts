@@ -4430,6 +4430,10 @@
             <translation>El registro del último evento no llegó al disco ({error}).</translation>
         </message>
         <message>
+            <source>The rounds of the table cannot be read from its journal: {error}</source>
+            <translation>Las rondas de la mesa no se pueden leer de su diario: {error}</translation>
+        </message>
+        <message>
             <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
             <translation>El servidor de la mesa podría perder apuestas: su ajuste {name} es «{setting}».</translation>
         </message>
@@ -5563,7 +5567,7 @@
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation type="unfinished" />
+            <translation>{sheet} es una hoja de {game}, que no se juega en una mesa compartida: quítela aquí</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -13840,6 +13844,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>La mesa ya lo sabe: espere los dados, por favor.</translation>
+        </message>
+        <message>
+            <source>The table prepares your seat: one moment.</source>
+            <translation>La mesa prepara su asiento: un momento.</translation>
         </message>
         <message>
             <source>The table stands still: {why}</source>

@@ -4430,6 +4430,10 @@
             <translation>La trace du dernier événement n’a pas atteint le disque ({error}).</translation>
         </message>
         <message>
+            <source>The rounds of the table cannot be read from its journal: {error}</source>
+            <translation>Les tours de la table ne peuvent pas être lus dans son journal : {error}</translation>
+        </message>
+        <message>
             <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
             <translation>Le serveur de la table pourrait perdre des mises : son réglage {name} est « {setting} ».</translation>
         </message>
@@ -5563,7 +5567,7 @@
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation type="unfinished" />
+            <translation>{sheet} est une feuille de {game}, qui ne se joue pas à une table commune : retirez-la ici</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -13840,6 +13844,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>La table le sait : veuillez attendre les dés.</translation>
+        </message>
+        <message>
+            <source>The table prepares your seat: one moment.</source>
+            <translation>La table prépare votre siège : un instant.</translation>
         </message>
         <message>
             <source>The table stands still: {why}</source>

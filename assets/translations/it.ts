@@ -4430,6 +4430,10 @@
             <translation>La traccia dell'ultimo evento non è arrivata sul disco ({error}).</translation>
         </message>
         <message>
+            <source>The rounds of the table cannot be read from its journal: {error}</source>
+            <translation>I giri del tavolo non si possono leggere dal suo giornale: {error}</translation>
+        </message>
+        <message>
             <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
             <translation>Il server del tavolo potrebbe perdere puntate: la sua impostazione {name} è «{setting}».</translation>
         </message>
@@ -5563,7 +5567,7 @@
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation type="unfinished" />
+            <translation>{sheet} è un foglio di {game}, che non si gioca a un tavolo condiviso: toglierlo qui</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -13840,6 +13844,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>Il tavolo lo sa: attendere i dadi, per favore.</translation>
+        </message>
+        <message>
+            <source>The table prepares your seat: one moment.</source>
+            <translation>Il tavolo prepara il suo posto: un momento.</translation>
         </message>
         <message>
             <source>The table stands still: {why}</source>

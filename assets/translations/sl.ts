@@ -4438,6 +4438,10 @@
             <translation>Zapis o zadnjem dogodku ni prišel na disk ({error}).</translation>
         </message>
         <message>
+            <source>The rounds of the table cannot be read from its journal: {error}</source>
+            <translation>Krogov mize ni mogoče prebrati iz njenega dnevnika: {error}</translation>
+        </message>
+        <message>
             <source>The server of the table could lose bets: its setting {name} is “{setting}”.</source>
             <translation>Strežnik mize bi lahko izgubil stave: njegova nastavitev {name} je »{setting}«.</translation>
         </message>
@@ -5571,7 +5575,7 @@
         </message>
         <message>
             <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation type="unfinished" />
+            <translation>{sheet} je list igre {game}, ki se za skupno mizo ne igra: tukaj ga odstranite</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -13848,6 +13852,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>Miza že ve: počakajte na kocke, prosim.</translation>
+        </message>
+        <message>
+            <source>The table prepares your seat: one moment.</source>
+            <translation>Miza pripravlja vaš sedež: trenutek.</translation>
         </message>
         <message>
             <source>The table stands still: {why}</source>

@@ -126,7 +126,7 @@ def _run_stations(
     if alone:
         raise click.UsageError("--stations goes with --param, --windowed, --size and --headless only")
     if not headless:
-        _need_display()
+        need_display()
     from terminal.ini.ini import IniError
     from terminal.start.stations import StationsError, make_folders, run_all
 
