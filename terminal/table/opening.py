@@ -6,7 +6,8 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from terminal.table.exchange.exchange import ExchangeRefused
+from drivers.ports.message import message
+from terminal.table.exchange.exchange import ExchangeRefused, LineGone
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
 from terminal.table.keys.folders import load, make_for_one_machine
@@ -43,7 +44,10 @@ class Opening:
         if self.is_on_a_server:
             return self._on_server(keys)
         path = self._root / self._address
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise LineGone(message("exchange.line_gone", error=str(error.strerror))) from error
         return SqliteExchange(path, self._party.table, keys)
 
     def _on_server(self, keys: Keys) -> StoredExchange:

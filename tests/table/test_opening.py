@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.table.exchange.exchange import ExchangeRefused
+from terminal.table.exchange.exchange import ExchangeRefused, LineGone
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from terminal.table.keys.folders import AUTHORITY_FOLDER, PRIVATE, AuthorityFolder
 from terminal.table.keys.parties import Party, station, the_table
@@ -76,3 +76,10 @@ def test_a_server_is_reached_with_the_certificate_of_the_party_and_has_to_prove_
     said = dict(word.split("=", 1) for word in line._conninfo.split())
     assert (said["user"], said["sslmode"], said["sslkey"]) == (SEAT_3.login, "verify-full", str(own / PRIVATE))
     assert (said["host"], said["port"], said["dbname"]) == ("table-1.casino.example", "5433", "table")
+
+
+def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
+    opening(tmp_path, SEAT_3)().close()
+    (tmp_path / "file").write_text("")
+    with pytest.raises(LineGone, match="cannot be reached"):
+        opening(tmp_path, SEAT_3, "file/exchange.sqlite")()
