@@ -91,8 +91,9 @@ def _open(profile: Profile, hosting: Hosting, now: c.Instant) -> Events:
         return closing(profile, hosting, CLOCK, now)
     if _over(hosting, now):
         return (last_call(profile, hosting, CLOCK, now),) if profile.hurry_ms else closing(profile, hosting, CLOCK, now)
-    if profile.mode in ("auto", "video") and bool(hosting.up) != (hosting.ends_ms is not None):
-        for_ms = open_ms(profile, profile.bet_ms) if hosting.up else 0
+    plays = any(seat in hosting.heard for seat in hosting.up)  # what rides at a silent station alone waits for it
+    if profile.mode in ("auto", "video") and plays != (hosting.ends_ms is not None):
+        for_ms = open_ms(profile, profile.bet_ms) if plays else 0
         return (e.TableGoesOn(hosting.rounds, now.at_ms, for_ms),)
     if hosting.ends_ms is None and profile.mode == "roll" and _ready(hosting):
         return (e.TableGoesOn(hosting.rounds, now.at_ms, open_ms(profile, profile.roll_wait_ms)),)

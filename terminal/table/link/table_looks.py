@@ -64,13 +64,16 @@ class TableLooks:
         return None
 
     def next(self, order: TableOrder, now_ms: int, *, is_fixed: bool) -> Request | None:
-        """The look that is due."""
+        """The look that is due, the longest overdue first: on a slow line the last seals are due with every answer."""
         if self._to_read is not None:
             return Request("applied_reports", (self._to_read,))
-        for name, values in self._wanted(order, is_fixed).items():
-            if self._look_due_ms(name, order) <= now_ms:
-                return Request(name, values)
-        return None
+        wanted = self._wanted(order, is_fixed)
+        name = min(wanted, key=lambda one: self._look_due_ms(one, order))
+        return Request(name, wanted[name]) if self._look_due_ms(name, order) <= now_ms else None
+
+    def have_seen_all(self, order: TableOrder, *, is_fixed: bool) -> bool:
+        """Everything was looked at since the line began, and all of it is reported."""
+        return self._to_read is None and self._wanted(order, is_fixed).keys() <= self._looked_ms.keys()
 
     def due_ms(self, order: TableOrder, *, is_fixed: bool) -> int:
         """When the next look is due."""

@@ -53,14 +53,18 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
         self._report(Back(f"table {self._table}"))
 
     def _next(self, placed: PlacedOrder, now_ms: int) -> Request | None:
-        order = placed.order
-        return (
+        order, is_fixed = placed.order, self._is_fixed(placed.order)
+        request = (
             self._next_to_show(placed)
             or self._next_to_fix(order)
             or self._next_to_say(order, now_ms)
             or self._looks.next_to_take(self.handled)
-            or self._looks.next(order, now_ms, is_fixed=self._is_fixed(order))
         )
+        if request is None and self._looks.have_seen_all(order, is_fixed=is_fixed):
+            self._rest(
+                now_ms
+            )  # on a slow line the next look is due with every answer: there is always something to ask
+        return request or self._looks.next(order, now_ms, is_fixed=is_fixed)
 
     def _due_ms(self, now_ms: int) -> int:
         if self.order is None:

@@ -176,6 +176,17 @@ def test_the_clock_stops_when_the_last_chips_are_taken_down_or_turn_out_to_be_lo
     assert house.time_passes(3_600_000) == []
 
 
+def test_no_dice_are_thrown_for_a_silent_station_alone() -> None:
+    """It may be switched off for the night, with its bets riding: they are played when it is heard again."""
+    house = House().opened(1)
+    house.to_next(2, 2)
+    assert house.left_ms is not None
+    house.seated(1, silent=(1,))
+    assert house.time_passes(12 * 3_600_000) == []
+    house.seated(1)
+    assert house.left_ms == BET_MS - HURRY_MS
+
+
 def test_in_mode_roll_bets_close_when_all_players_with_chips_up_are_ready() -> None:
     house = House(ROLL).opened(1, 2, 3, 4)
     house.seated(1, 2, 3, 4, silent=(4,))

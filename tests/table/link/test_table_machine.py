@@ -318,3 +318,13 @@ def test_a_line_that_stays_gone_is_lost_and_all_is_shown_again_when_it_is_back()
     assert kinds(one.run(5_000, **whole), Back) == [Back("table 7")]
     assert len(one.asks("publish")) == len(one.asks("answer_order")) == 1
     assert one.asks("show_board")[0][0]["dice"] == "[]"
+
+
+def test_a_table_on_a_slow_line_is_back_although_the_next_look_is_due_with_every_answer() -> None:
+    """While bets close it looks every 4 ms; on a line that takes longer there is always something to ask."""
+    one = talk(TableOrder(CLOSING))
+    for now_ms in range(0, 2_000, 20):
+        request = one.machine.next(now_ms)
+        if request is not None:
+            one.machine.answered(request, one.answers[request.name], now_ms)
+    assert Back("table 7") in [report for _, report in one.machine.reports()]

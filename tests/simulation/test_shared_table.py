@@ -1,0 +1,167 @@
+"""A shared table and its stations as they are: four cabinets that decide, the machines of their links, one exchange."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from drivers import ports
+from harness.simulation.exchange import MemoryFile
+from harness.simulation.table_line import LinkInTime, Net
+from harness.simulation.world import World
+from terminal.cabinet import commands as c
+from terminal.cabinet import events as e
+from terminal.table.link.placed import Place, PlacedOrder
+from terminal.table.link.station_machine import StationMachine
+from terminal.table.link.table_machine import TableMachine
+from tests.cabinet.pipeline import PROFILE, Pipeline
+from tests.simulation.test_table_exchange import NoCut
+from tests.table.keys.parties import EveryonesKeys
+
+SEATS = (1, 4, 9)
+ROUNDS = 5
+TABLE = replace(PROFILE, table_role="table", mode="auto", bet_ms=10_000, hurry_ms=3_000, shooter_ms=3_000)
+
+
+class Driven:
+    """A cabinet whose port to the exchange is a link in virtual time."""
+
+    def __init__(self, world: World, pipeline: Pipeline, link: Any, device: str) -> None:
+        self.world, self.pipeline, self.link, self.device = world, pipeline, link, device
+        self._alarm = 0
+
+    def start(self) -> None:
+        self.link.start(self._report)
+        self._follow()
+
+    def give(self, command: c.Command) -> tuple[e.AnyEvent, ...]:
+        """Carry out a command now."""
+        self.pipeline.now = c.Instant(int(self.world.now_ms))
+        happened = self.pipeline.give(command)
+        self._follow()
+        return happened
+
+    def _report(self, number: int, report: Any) -> None:
+        self.give(c.FromDevice(self.device, report))
+        self.link.handled(number)
+
+    def _follow(self) -> None:
+        pipeline = self.pipeline
+        self.link.want(pipeline.order(self.device))
+        self._alarm += 1
+        turn, alarm_ms = self._alarm, pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now)
+        if alarm_ms is not None:
+            wait_ms = max(alarm_ms - self.world.now_ms, 0)
+            self.world.after(wait_ms, lambda: self._wake(turn))
+
+    def _wake(self, turn: int) -> None:
+        if turn == self._alarm:
+            self.give(c.TimePasses())
+
+
+class Floor:
+    """One table with a generator of dice of chance, and stations at three seats whose players bet."""
+
+    def __init__(self, seed: int, net: Net) -> None:
+        self.world = World(f"floor {seed}")
+        self.chance, self.now = self.world.chance, c.Instant(int(self.world.now_ms))
+        self.file = MemoryFile(lambda: 0)
+        seq = iter(range(1, 10**9))
+        placed = lambda order: PlacedOrder(order, Place(next(seq), b"c" * 32))  # noqa: E731
+        table = Pipeline(self.now, profile=TABLE)
+        link: Any = LinkInTime(self.world, TableMachine(1), self._line(), self.file, NoCut(), net, placed)
+        self.table = Driven(self.world, table, link, "exchange")
+        self.stations = [self._station(seat, net) for seat in SEATS]
+
+    def _line(self) -> Any:
+        return self.file.open(1, EveryonesKeys())
+
+    def _station(self, seat: int, net: Net) -> Driven:
+        profile = replace(TABLE, table_role="station", table_seat=seat, machine_id=100 + seat)
+        pipeline = Pipeline(self.now, profile=profile)
+        for device in ("validator", "printer", "board"):
+            pipeline.report(device, ports.Back("twin"))
+        pipeline.report("validator", ports.ValidatorIdle(accepting=True))
+        pipeline.report("printer", ports.PrinterReady())
+        pipeline.report("board", ports.BoardInputs((), ()))
+        pipeline.feed(100).feed(100)
+        link: Any = LinkInTime(self.world, StationMachine(1), self._line(), self.file, NoCut(), net)
+        return Driven(self.world, pipeline, link, "dice")
+
+    def start(self) -> Floor:
+        for device in ("printer", "dice", "board"):
+            self.table.pipeline.report(device, ports.Back("twin"))
+        self.table.pipeline.report("printer", ports.PrinterReady())
+        self.table.pipeline.report("dice", ports.DiceReady())
+        self.table.pipeline.report("board", ports.BoardInputs((), ()))
+        for one in (self.table, *self.stations):
+            one.start()
+        return self
+
+    def play(self, rounds: int) -> None:
+        """Let the players bet, and the dice fall, until so many rounds are applied by all."""
+        begun_ms = self.world.now_ms
+        while min(one.pipeline.state.at_table.applied_round for one in self.stations) < rounds:
+            assert self.world.now_ms - begun_ms < 3_600_000, f"stuck in {self.table.pipeline.state.hosting.shown}"
+            self.world.run(self.world.now_ms + 700, lambda: None)
+            for station in self.stations:
+                self._touch(station)
+            order = self.table.pipeline.order("dice")
+            assert isinstance(order, ports.DiceOrder)
+            if order.throw is not None:
+                dice = tuple(self.chance.randint(1, 6) for _ in range(order.count))
+                self.table.give(c.FromDevice("dice", ports.DiceThrown(order.throw, dice)))
+
+    def _touch(self, station: Driven) -> None:
+        touches = (
+            c.PlaceWager(self.chance.choice(("pass_line", "field", "place@6", "dont_pass")), 6_00),
+            c.ClearLast(),
+            c.CallDice(),
+        )
+        touch = self.chance.choice(touches)
+        if station.pipeline.cabinet.refusal(station.pipeline.state, touch) is None and self.chance.random() < 0.4:
+            station.give(touch)
+
+
+def rounds_of(floor: Floor) -> Iterator[tuple[e.TableBetsFixed, e.TableRoundDecided]]:
+    fixed: e.TableBetsFixed | None = None
+    for event in floor.table.pipeline.events:
+        if isinstance(event, e.TableBetsFixed):
+            fixed = event
+        elif isinstance(event, e.TableRoundDecided):
+            assert fixed is not None
+            yield fixed, event
+
+
+@pytest.mark.parametrize(
+    "net", [Net(), Net(delay_ms=(1, 60), lost=0.02, again=0.02, unnoticed=0.3)], ids=["good", "lossy"]
+)
+def test_every_station_settles_what_the_table_has_fixed_by_the_dice_of_the_table(net: Net) -> None:
+    floor = Floor(17, net).start()
+    floor.play(ROUNDS)
+    decided = {event.round: event for _, event in rounds_of(floor)}
+    staked = 0
+    for station in floor.stations:
+        events = station.pipeline.events
+        assert not [event for event in events if isinstance(event, e.TableDisagreed)]
+        thrown = [one for one in events if isinstance(one, e.DiceSettled | e.DiceSeen)]
+        faces = [tuple(one.record.dice) for one in thrown if one.record is not None]
+        assert faces == [decided[number].dice for number in sorted(decided)][: len(faces)]
+        assert len(faces) >= ROUNDS
+        assert station.pipeline.state.felt.point == floor.table.pipeline.state.felt.point or len(faces) < len(decided)
+        staked += sum(isinstance(one, e.DiceSettled) for one in thrown)
+    assert staked >= ROUNDS, "the players have bet"
+    shooters = {event.shooter for event, _ in rounds_of(floor)}
+    assert shooters <= {None, *SEATS}
+    meters = [one.pipeline.state.meters for one in floor.stations]
+    expected = [(one.won_cents, one.lost_cents) for one in meters]
+    for _ in range(60):
+        floor.world.run(floor.world.now_ms + 1_000, lambda: None)
+        books = [(one.won_cents, one.lost_cents) for one in floor.table.pipeline.state.hosting.book]
+        if books == expected:
+            break
+    assert books == expected, "the books of the table and the meters of its stations agree"
+    floor.file.close()
