@@ -6,5 +6,6 @@ from harness.sabotage.of_disks import OF_DISKS
 from harness.sabotage.of_evidence import OF_EVIDENCE
 from harness.sabotage.of_money import OF_MONEY
 from harness.sabotage.of_people import OF_PEOPLE
+from harness.sabotage.of_table import OF_TABLE
 
-SABOTAGES = (*OF_DISKS, *OF_EVIDENCE, *OF_MONEY, *OF_PEOPLE)
+SABOTAGES = (*OF_DISKS, *OF_EVIDENCE, *OF_MONEY, *OF_PEOPLE, *OF_TABLE)

@@ -13,6 +13,7 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "players": ("simulate", "--cabinets", "3", "--days", "0.6", "--seed", "8"),
     "limits": ("simulate", "--cabinets", "4", "--days", "0.4", "--seed", "8"),
     "test bill": ("test", "tests/pipeline/test_test_bill.py", "-x"),
+    "shared table": ("test", "tests/cabinet/hosting", "-x"),
     "fuzz files": ("fuzz", "files", "--runs", "160", "--seed", "1"),
 }
 """By the name that the list of sabotages and the table use."""

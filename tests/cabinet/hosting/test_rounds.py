@@ -353,4 +353,4 @@ def test_bets_that_ride_while_their_station_is_cut_off_are_played_when_it_is_bac
     house.seal(1, {}, final=True)
     house.seal(2, {}, final=True)
     house.fix()
-    assert house.hosting.up == (), "its station says now that nothing stands any more"
+    assert not house.hosting.up, "its station says now that nothing stands any more"
