@@ -17,23 +17,11 @@ def no_cut() -> None:
     """A power that never fails."""
 
 
-class MemoryFile:
-    """What a file would be: it outlives the lines to it. For one thread only."""
+class Publications:
+    """Who is told when the table has published something."""
 
-    def __init__(self, now_ms: Callable[[], int]) -> None:
-        """`now_ms` is the time of day."""
-        self._db = sqlite3.connect(":memory:", isolation_level=None)
-        self._db.create_function("now_ms", 0, now_ms)
+    def __init__(self) -> None:
         self._listeners: list[Callable[[], object]] = []
-
-    def open(self, table: int, keys: Keys, step: Callable[[], object] = no_cut) -> SqliteExchange:
-        """Open a line. `step` is called before and after each write, and may raise to cut the transaction there.
-
-        A transaction that is cut before its end has changed nothing; after it, the line has no answer, and it is done.
-        """
-        return SqliteExchange(
-            Path(":memory:"), table, keys, lambda _: cast("sqlite3.Connection", _Line(self._db, step))
-        )
 
     def listen(self, changed: Callable[[], object]) -> Callable[[], None]:
         """Call this when the table has published something; returns how to end that."""
@@ -44,6 +32,25 @@ class MemoryFile:
         """The table has published something."""
         for changed in tuple(self._listeners):
             changed()
+
+
+class MemoryFile(Publications):
+    """What a file would be: it outlives the lines to it. For one thread only."""
+
+    def __init__(self, now_ms: Callable[[], int]) -> None:
+        """`now_ms` is the time of day."""
+        super().__init__()
+        self._db = sqlite3.connect(":memory:", isolation_level=None)
+        self._db.create_function("now_ms", 0, now_ms)
+
+    def open(self, table: int, keys: Keys, step: Callable[[], object] = no_cut) -> SqliteExchange:
+        """Open a line. `step` is called before and after each write, and may raise to cut the transaction there.
+
+        A transaction that is cut before its end has changed nothing; after it, the line has no answer, and it is done.
+        """
+        return SqliteExchange(
+            Path(":memory:"), table, keys, lambda _: cast("sqlite3.Connection", _Line(self._db, step))
+        )
 
     def close(self) -> None:
         """Forget everything."""

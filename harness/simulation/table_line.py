@@ -13,7 +13,7 @@ import msgspec
 from drivers.ports import Listener
 from drivers.ports.message import message
 from harness.simulation.device import Power
-from harness.simulation.exchange import MemoryFile
+from harness.simulation.exchange import Publications
 from harness.simulation.world import World
 from terminal.table.exchange.exchange import Exchange, ExchangeError, LineGone
 from terminal.table.link.machine import ExchangeMachine, OrderT, ReportT, Request
@@ -44,7 +44,7 @@ class LinkInTime(Generic[OrderT, ReportT]):
         world: World,
         machine: ExchangeMachine[OrderT, ReportT],
         exchange: Exchange,
-        file: MemoryFile,
+        file: Publications,
         power: Power,
         net: Net,
         wish: Callable[[Any], OrderT] = lambda order: order,
@@ -140,10 +140,12 @@ class LinkInTime(Generic[OrderT, ReportT]):
             self._world.within(*self._net.delay_ms, lambda: self._answer(number, request, answer))
 
     def _carried_out(self, request: Request) -> object:
+        answer: object
         try:
             answer = getattr(self._exchange, request.name)(*request.values)
         except ExchangeError as error:
-            return error
+            answer = error
+        self._power.step()  # what a disk without power has answered counts for nothing
         if request.name == "publish":
             self._file.notify()
         return answer
@@ -155,6 +157,7 @@ class LinkInTime(Generic[OrderT, ReportT]):
         if isinstance(answer, ExchangeError):
             self._machine.failed(request, answer, self._world.now_ms)
         else:
+            self._machine.signed(self._exchange.signers)
             self._machine.answered(request, answer, self._world.now_ms)
         self._report()
         self._later(0)

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from drivers.ports import Lost
-from drivers.ports.table import (
-    BetsFixed,
-    BetsSeen,
-    ResultNoted,
-    ResultsSeen,
-    RoundSeen,
-    SealAnswered,
-    SealedBets,
-    SeatResult,
-    SeatTaken,
-    ShownRound,
-    StationOrder,
-    TableOrder,
-)
 from harness.simulation.exchange import MemoryFile
 from harness.simulation.table_line import LinkInTime, Net
 from harness.simulation.world import World
 from terminal.table.exchange.exchange import Applied
-from terminal.table.link.placed import Place, PlacedOrder
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
+from tests.simulation.table_people import ROUNDS, Dealer, NoCut, Player, placed, verify
 from tests.table.exchange.house import House
 from tests.table.keys.parties import EveryonesKeys
-
-SHEET = "ab" * 32
-ROUNDS = 12
 
 
 class CutError(BaseException):
@@ -110,146 +89,6 @@ def _played(cut: int) -> _Played:
 # ----------------------------------------------------------------------------------------------------------------------
 
 
-class NoCut:
-    """A process whose power does not fail."""
-
-    def step(self) -> None:
-        """Nothing happens."""
-
-    def evidence(self, device: str) -> None:
-        """Nothing happens."""
-
-
-class Player:
-    """A station as its cabinet would have it: three versions of bets a round, and each result reported."""
-
-    def __init__(self, seat: int, port: Any) -> None:
-        self.port = port
-        self.order = StationOrder(seat=seat, cabinet=100 + seat, life=1)
-        self.sealed: dict[int, int] = {}
-        """The highest version that was answered with `sealed`, by round."""
-        self.late: set[tuple[int, int]] = set()
-        self.applied: list[tuple[int, int | None, tuple[int, ...] | None]] = []
-        """Each round with the version that counted, and the dice."""
-        self.lost: list[str] = []
-
-    def start(self) -> None:
-        """Begin."""
-        self.port.start(self._take)
-        self._want()
-
-    def _take(self, number: int, report: Any) -> None:
-        match report:
-            case SeatTaken(_, applied_round):
-                self._want(applied_round=max(self.order.applied_round, applied_round))
-            case RoundSeen(shown):
-                self._see(shown)
-            case SealAnswered(round_number, version, answer):
-                self._answered(round_number, version, answer)
-            case ResultNoted(round_number) if self.order.result is not None and self.order.result.round == round_number:
-                owes = round_number < self.order.applied_round
-                self._want(result=self._result(round_number + 1) if owes else None)
-            case Lost(reason):
-                self.lost.append(reason.code)
-        self.port.handled(number)
-
-    def _see(self, shown: ShownRound) -> None:
-        if shown.round <= self.order.applied_round:
-            return
-        if shown.phase == "decided":
-            assert shown.accepted is not None
-            version = shown.accepted.get(self.order.seat)
-            self.applied.append((shown.round, version, shown.faces))
-            result = self.order.result or self._result(shown.round)
-            self._want(applied_round=shown.round, seal=None, result=result)
-        elif shown.phase == "open" and self.order.seal is None and shown.round not in self.sealed:
-            self._seal(shown.round, 1)
-
-    def _answered(self, number: int, version: int, answer: str) -> None:
-        if self.order.seal is None or (self.order.seal.round, self.order.seal.version) != (number, version):
-            return
-        if answer == "late":
-            self.late.add((number, version))
-            self._want(seal=None)
-            return
-        self.sealed[number] = version
-        if version < 3:
-            self._seal(number, version + 1)
-        else:
-            self._want(seal=None)
-
-    def _seal(self, number: int, version: int) -> None:
-        bets = {"pass_line": 100 * version}
-        self._want(seal=SealedBets(number, self.order.seat, version, 100 * version, bets, final=version == 3))
-
-    def _result(self, number: int) -> SeatResult:
-        return SeatResult(number, self.order.seat, number, 0, 1_000)
-
-    def _want(self, **changes: Any) -> None:
-        self.order = replace(self.order, **changes)
-        self.port.want(self.order)
-
-
-class Dealer:
-    """A table that plays rounds by the clock of the world."""
-
-    def __init__(self, world: World, port: Any, seats: int) -> None:
-        self.world, self.port, self.seats = world, port, seats
-        self.order = TableOrder()
-        self.accepted: dict[int, dict[int, int]] = {}
-        self.results: dict[int, set[int]] = defaultdict(set)
-        self.finals = 0
-        self.lost: list[str] = []
-
-    def start(self) -> None:
-        """Begin."""
-        self.port.start(self._take)
-        self._show(1, "open")
-        self.world.after(3_000, lambda: self._close(1))
-
-    def _close(self, number: int) -> None:
-        self._show(number, "closing")
-        self.world.after(500, lambda: self._want(close=number))
-
-    def _take(self, number: int, report: Any) -> None:
-        match report:
-            case BetsFixed(round_number, seals) if round_number not in self.accepted:
-                self.accepted[round_number] = {seal.seat: seal.version for seal in seals}
-                self._want(close=None)
-                self._decide(round_number)
-            case BetsSeen(_, seals):
-                self.finals = sum(seal.final for seal in seals)
-            case ResultsSeen(round_number, results):
-                self.results[round_number] |= {result.seat for result in results}
-            case Lost(reason):
-                self.lost.append(reason.code)
-        self.port.handled(number)
-
-    def _decide(self, number: int) -> None:
-        accepted = self.accepted[number]
-        self._show(number, "closed", accepted=accepted)
-        self._show(number, "rolling", accepted=accepted, throw=number)
-        faces = (number % 6 + 1, (number * 5) % 6 + 1)
-        self._show(number, "decided", accepted=accepted, throw=number, faces=faces)
-        if number < ROUNDS:
-            self.world.after(1_000, lambda: self._show(number + 1, "open"))
-            self.world.after(4_000, lambda: self._close(number + 1))
-
-    def _show(self, number: int, phase: Any, **more: Any) -> None:
-        shown = self.order.shown
-        before = shown if shown is not None and shown.round < number else self.order.before
-        self._want(shown=ShownRound(number, phase, sheet=SHEET, **more), before=before)
-
-    def _want(self, **changes: Any) -> None:
-        self.order = replace(self.order, **changes)
-        self.port.want(self.order)
-
-
-def placed(order: TableOrder) -> PlacedOrder:
-    """An order at an event of the journal."""
-    return PlacedOrder(order, Place(1, b"c" * 32))
-
-
 NETS = {
     "good": Net(),
     "lossy": Net(delay_ms=(1, 200), lost=0.1, again=0.0, unnoticed=0.5),
@@ -265,7 +104,7 @@ def test_each_round_is_resolved_once_with_the_bets_that_the_table_accepted_whate
     world, file, net = World(f"{kind} {seed}"), MemoryFile(lambda: 0), NETS[kind]
     seats = range(1, 5)
     table_line = file.open(1, EveryonesKeys())
-    dealer = Dealer(world, LinkInTime(world, TableMachine(1), table_line, file, NoCut(), net, placed), len(seats))
+    dealer = Dealer(world, LinkInTime(world, TableMachine(1), table_line, file, NoCut(), net, placed))
     players = [
         Player(seat, LinkInTime(world, StationMachine(1), file.open(1, EveryonesKeys()), file, NoCut(), net))
         for seat in seats
@@ -274,20 +113,12 @@ def test_each_round_is_resolved_once_with_the_bets_that_the_table_accepted_whate
         player.start()
     world.run(world.now_ms + 2_000, lambda: None)
     dealer.start()
+    dealer.open(1)
     begun_ms = world.now_ms
     while len(dealer.results[ROUNDS]) < len(seats):
         world.run(world.now_ms + 1_000, lambda: None)
         assert world.now_ms - begun_ms < 3_600_000, f"stuck: {dealer.order.shown}, {dealer.lost[-3:]}"
-    for player in players:
-        seat = player.order.seat
-        assert [number for number, _, _ in player.applied] == list(range(1, ROUNDS + 1)), f"seat {seat}"
-        for number, version, faces in player.applied:
-            assert version == dealer.accepted[number].get(seat), f"seat {seat}, round {number}"
-            assert (version or 0) >= player.sealed.get(number, 0), "what was answered with sealed counts"
-            assert (number, version) not in player.late, "what was late does not"
-            assert faces == (number % 6 + 1, (number * 5) % 6 + 1)
-    for number in range(1, ROUNDS + 1):
-        assert dealer.results[number] == set(seats), f"round {number}"
+    verify(dealer, players)
     if kind == "good":
         assert not dealer.lost
         assert not any(player.lost for player in players)

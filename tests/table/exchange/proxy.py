@@ -20,6 +20,8 @@ class Proxy:
         self._listening.listen()
         self._lock = threading.Lock()
         self._left: int | None = None
+        self.has_cut = False
+        """A message was held back since the proxy was told to cut."""
         self.passed: list[str] = []
         """The messages since the proxy was told to cut: `>P` is one to the server, `<C` one from it."""
         self._thread = threading.Thread(target=self._accept, daemon=True)
@@ -28,7 +30,7 @@ class Proxy:
     def cut_after(self, messages: int) -> None:
         """Cut the line after so many more messages."""
         with self._lock:
-            self._left, self.passed = messages, []
+            self._left, self.passed, self.has_cut = messages, [], False
 
     def pass_on(self) -> None:
         """Cut no more lines."""
@@ -73,6 +75,7 @@ class Proxy:
         with self._lock:
             if self._left is not None and header == 5:
                 if not self._left:
+                    self.has_cut = True
                     return False
                 self._left -= 1
                 self.passed.append(sign + chr(message[0]))

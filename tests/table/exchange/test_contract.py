@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
@@ -388,6 +389,9 @@ def test_a_wait_is_ended_by_any_thread_now_or_next_time(house: House) -> None:
     house.line.wait(0)
     house.line.wake()
     house.line.wait(3_600_000)
+    begun = time.monotonic()
+    house.line.wait(50)
+    assert time.monotonic() - begun >= 0.05, "only that one"
     waits = threading.Timer(0.05, house.line.wake)
     waits.start()
     house.line.wait(3_600_000)

@@ -84,8 +84,16 @@ class Station:
 
     def seal(self, number: int, version: int, cents: int = 500, *, final: bool = False) -> SealAnswered:
         """Seal a bet, and wait for the answer."""
+        self.wants_seal(number, version, cents, final=final)
+        return self.answer_of(number, version)
+
+    def wants_seal(self, number: int, version: int, cents: int = 500, *, final: bool = False) -> None:
+        """Order that a bet is sealed."""
         bets = SealedBets(number, self.seat, version, cents, {"pass_line": cents}, final=final)
         self._want(seal=bets)
+
+    def answer_of(self, number: int, version: int) -> SealAnswered:
+        """Wait for the answer to a seal."""
         answer = self.heard.wait_for(SealAnswered, lambda one: (one.round, one.version) == (number, version))
         self._want(seal=None)
         return answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,50 +16,17 @@ from drivers.ports.table import (
     ResultsSeen,
     SealAnswered,
     SeatsSeen,
-    SeatTaken,
     StationsSaid,
 )
 from terminal.table.exchange.exchange import Exchange
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from terminal.table.keys.parties import station as station_of
 from terminal.table.keys.parties import the_table
-from terminal.table.link.link import StationLink, TableLink
-from terminal.table.link.placed import Place
+from terminal.table.link.link import StationLink
 from tests.table.exchange.house import House
 from tests.table.exchange.server import Server, wait_until
-from tests.table.link.people import Station, Table
-
-
-class Floor:
-    """Ports at one exchange; all are stopped at the end."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._stops: list[Callable[[], None]] = []
-
-    def table(self, open_exchange: Callable[[], Exchange] | None = None) -> Table:
-        """Start a table."""
-        link = TableLink(self.house.number, open_exchange or self.house.thread_line, lambda: Place(1, b"c" * 32))
-        table = Table(link)
-        self._start(table, link)
-        return table
-
-    def station(self, seat: int, open_exchange: Callable[[], Exchange] | None = None) -> Station:
-        """Start a station, and wait until it has its seat."""
-        link = StationLink(self.house.number, open_exchange or self.house.thread_line)
-        station = Station(link, seat, self.house.cabinet(seat))
-        self._start(station, link)
-        station.heard.wait_for(SeatTaken)
-        return station
-
-    def stop(self) -> None:
-        """Stop all ports."""
-        for stop in self._stops:
-            stop()
-
-    def _start(self, person: Table | Station, link: TableLink | StationLink) -> None:
-        self._stops.append(link.stop)
-        person.start()
+from tests.table.link.floor import Floor
+from tests.table.link.people import Station
 
 
 @pytest.fixture

@@ -187,13 +187,22 @@ def test_bets_are_sealed_until_the_answer_is_known() -> None:
     assert one.run(put_seal="late") == [SealAnswered(1, 2, "late")]
 
 
-def test_bets_whose_answer_was_lost_are_sealed_again_and_nobody_is_told() -> None:
+def test_bets_whose_answer_was_lost_are_sealed_again_and_told_to_no_one() -> None:
     answers: list[Any] = [GONE, "sealed"]
     one = seated(put_seal=lambda *_: answers.pop(0))
     one.machine.want(replace(ORDER, seal=BETS))
     reports = one.run(5_000)
     assert [report for report in reports if not isinstance(report, SeatTaken)] == [SealAnswered(1, 1, "sealed")]
     assert one.asks("put_seal") == [(300, make_seal(BETS))] * 2
+
+
+def test_a_line_that_is_gone_once_in_a_while_is_told_to_no_one() -> None:
+    one = seated()
+    for version in (1, 2, 3):
+        answers: list[Any] = [GONE, "sealed"]
+        one.machine.want(replace(ORDER, seal=replace(BETS, version=version)))
+        assert codes(one.run(10_000, put_seal=lambda *_, answers=answers: answers.pop(0))) == []
+        assert not answers, "it was asked again"
 
 
 def test_a_line_that_stays_gone_is_lost_and_all_is_said_again_when_it_is_back() -> None:
@@ -345,7 +354,7 @@ def test_who_sits_down_begins_after_the_rounds_of_others() -> None:
 
 
 @pytest.mark.parametrize("name", ["take_seat", "rows_after", "board_text", "show_view", "shown_ago_ms"])
-def test_one_lost_answer_of_any_request_is_told_to_nobody(name: str) -> None:
+def test_one_lost_answer_of_any_request_is_told_to_no_one(name: str) -> None:
     one = seated(rows_after=Rows(row(1, "open", remaining_ms=500)))
     usual = one.answers[name]
     times = [GONE]

@@ -300,7 +300,7 @@ def test_the_board_is_shown_text_by_text_with_a_sign_of_life_each_second() -> No
     "name",
     ["newest", "publish", "newest_seals", "said", "orders_after", "untaken_reports", "show_board", "seats", "views"],
 )
-def test_one_lost_answer_of_any_request_is_told_to_nobody(name: str) -> None:
+def test_one_lost_answer_of_any_request_is_told_to_no_one(name: str) -> None:
     usual = talk(TableOrder(OPEN)).answers[name]
     answers: list[Any] = [GONE]
     one = talk(TableOrder(OPEN))
