@@ -63,6 +63,14 @@ def test_a_number_without_room_for_its_seats_is_refused_and_nothing_is_made(para
     assert not (tmp_path / "table").exists()
 
 
+def test_games_of_no_shared_table_are_left_out_and_one_at_least_is_needed(param: Path, tmp_path: Path) -> None:
+    param.write_text("[game]\nsheet = hazard, craps-el602\n")
+    assert load(make_folders(param, 1, tmp_path / "table").table).sheets == ("craps-el602",)
+    param.write_text("[game]\nsheet = hazard\n")
+    with pytest.raises(StationsError, match="is played at a shared table"):
+        make_folders(param, 1, tmp_path / "other")
+
+
 def test_parameters_that_cannot_be_read_are_refused_and_nothing_is_made(param: Path, tmp_path: Path) -> None:
     param.write_text("[game]\nmode = loud\n")
     with pytest.raises(IniError, match="mode"):
