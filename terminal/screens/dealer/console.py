@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from drivers.ports.table_board import DealerVerb
 from terminal.screens.dealer.orders import LABELS, URGED, order_text
 from terminal.screens.dealer.round_view import RoundView
-from terminal.screens.dealer.seats import SEAT_ROLES, seat_rows
+from terminal.screens.dealer.seats import SEAT_ROLES, seat_rows, with_seals
 from terminal.screens.dealer.voiding import Voiding
 from terminal.screens.shared.dealing import dice_text
 from terminal.screens.shared.exposed import exposed, view_model
@@ -115,7 +115,7 @@ class Console(QObject):
         board, count = self._sight.board, self._sight.board.mode.dice if self.entering else 0
         self._faces = [*self._faces, *[0] * count][:count]
         self._dice.show(list(enumerate(self._picked)))
-        self._seats.show(seat_rows(board, self._table.shooting, self._table.at))
+        self._seats.show(seat_rows(with_seals(self._sight), self._table.shooting, self._table.at))
         self._history.show(history_rows(board_rolls(board)[-HISTORY:], self._table.puck_at or None))
         self._voiding.follow(self._rounds.get("void_throw"), board.verbs.second)
         self._verbs.show(self._buttons())

@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal
 from drivers.ports.table import Stopped
 from terminal.cabinet.state.games import Roll
 from terminal.rules.games import GAMES
-from terminal.screens.dealer.seats import seals_text, silent_text
+from terminal.screens.dealer.seats import seals_text, silent_text, with_seals
 from terminal.screens.shared import words
 from terminal.screens.shared.dealing import PHASES, Phase
 from terminal.screens.shared.exposed import view_model
@@ -186,7 +186,7 @@ class RoundView(QObject):
     @Property(str, notify=changed)
     def seals(self) -> str:
         """How many final bets are in."""
-        return seals_text(self._sight.board)
+        return seals_text(with_seals(self._sight))
 
     @Property(str, notify=changed)
     def silent(self) -> str:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from drivers.ports.table_board import BoardSeat, TableBoard
 from terminal.screens.shared.rows import Row
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
+from terminal.table.watching.sight import Sight
 
 MAX_SEATS = 14
 SEAT_ROLES = ("seat", "taken", "tone", "word", "stake", "shoots", "mayShoot", "speech")
@@ -21,6 +24,11 @@ class Standing(NamedTuple):
 
     tone: str
     word: str
+
+
+def with_seals(sight: Sight) -> TableBoard:
+    """The board, with what the seats have sealed so far while they still may."""
+    return replace(sight.board, seals=sight.seals) if sight.seals else sight.board
 
 
 def seat_rows(board: TableBoard, shooter: int, phase: str) -> list[Row]:

@@ -19,7 +19,7 @@ def deal(opening: Callable[[Party], Opening], table: int, dealer: str, language:
     """
     with application(language) as app:
         relay = Relay(app)
-        watcher = TableWatcher(opening(named(table, dealer)) if dealer else None, relay.tell, now_ms)
+        watcher = TableWatcher(opening(named(table, dealer)) if dealer else None, relay.tell, now_ms, is_dealer=True)
 
         def deal_as(name: str) -> None:
             watcher.connect_as(opening(named(table, name)))

@@ -6,7 +6,7 @@ import msgspec
 
 from drivers.ports.message import Message
 from drivers.ports.table import DealerAnswer, ShownRound
-from drivers.ports.table_board import TableBoard
+from drivers.ports.table_board import BoardSeal, TableBoard
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -14,9 +14,11 @@ class Sight(msgspec.Struct, frozen=True):
 
     shown: ShownRound | None = None
     """The newest round; None before the first."""
-    since_ms: int | None = None
-    """When this phase of it began, by the reader's own clock, which never goes back; None if that was not seen."""
+    since_ms: int = 0
+    """When it was shown, by the reader's own clock, which never goes back."""
     board: TableBoard = TableBoard()
+    seals: dict[int, BoardSeal] = {}
+    """What the seats have sealed while they still may; a dealer's console alone reads it."""
     answer: DealerAnswer | None = None
     """To the order that this console has put last, once the table has answered."""
     trouble: Message | None = None
@@ -25,8 +27,8 @@ class Sight(msgspec.Struct, frozen=True):
     """The table was read at least once."""
 
     def left_ms(self, now_ms: int) -> int | None:
-        """What is left of the phase by the reader's own clock; None where no time runs, or it is not known."""
-        shown, since_ms = self.shown, self.since_ms
-        if shown is None or since_ms is None or not shown.remaining_ms or shown.stopped or self.trouble is not None:
+        """What is left of the phase by the reader's own clock; None where no time runs."""
+        shown = self.shown
+        if shown is None or not shown.remaining_ms or shown.stopped or self.trouble is not None:
             return None
-        return max(0, shown.remaining_ms - (now_ms - since_ms))
+        return max(0, shown.remaining_ms - (now_ms - self.since_ms))

@@ -17,8 +17,10 @@ from msgspec.structs import replace
 
 from drivers.ports.message import message
 from drivers.ports.table import DealerAnswer, ShownRound
-from drivers.ports.table_board import TableBoard, read_board
-from terminal.table.exchange.exchange import DealerOrder, ExchangeError, ExchangeRefused, RoundRow
+from drivers.ports.table_board import BoardSeal, TableBoard, read_board
+from terminal.table.exchange.digests import bets_of
+from terminal.table.exchange.exchange import DealerOrder, ExchangeError, ExchangeRefused, RoundRow, Seal
+from terminal.table.link.shown import shown_of
 from terminal.table.watching.sight import Sight
 
 WAIT_MS = 250
@@ -26,6 +28,8 @@ WAIT_MS = 250
 RETRY_S = 1.0
 """The pause before the exchange is opened again."""
 CLOSE_S = 3.0
+SEALING = ("open", "hurry", "closing")
+"""The phases in which stations seal their bets."""
 MAX_ORDERS = 8
 """The most orders that wait for the line; a console that puts more is not a hand."""
 
@@ -35,6 +39,12 @@ class WatchedExchange(Protocol):
 
     def newest(self) -> RoundRow | None:
         """The newest round."""
+
+    def shown_ago_ms(self) -> int:
+        """How long ago it was published last."""
+
+    def newest_seals(self, number: int) -> tuple[Seal, ...]:
+        """The highest version that each seat has sealed in the round."""
 
     def board(self) -> dict[str, str]:
         """The texts of the board."""
@@ -72,23 +82,24 @@ class TableWatcher:
         tell: Callable[[Sight], None],
         now_ms: Callable[[], int],
         key: Callable[[], str] = lambda: secrets.token_hex(16),
+        *,
+        is_dealer: bool = False,
         retry_s: float = RETRY_S,
     ) -> None:
         """`connect` is called on the thread; without it nothing is watched before `connect_as`.
 
-        `now_ms` reads a clock that never goes back.
+        `now_ms` reads a clock that never goes back. `is_dealer`: what seats have sealed may be read.
         """
         self._connect = connect
         self._tell = tell
         self._now_ms = now_ms
         self._key = key
+        self._is_dealer = is_dealer
         self._retry_s = retry_s
         self._sight = Sight()
         self._texts: Mapping[str, str] = {}
         self._waiting: deque[Waiting] = deque()
         self._number = 0
-        self._follows = False
-        """The look before this one was a moment ago: what is new has begun since."""
         self._exchange: WatchedExchange | None = None
         self._one_at_a_time = threading.Lock()
         self._closing = threading.Event()
@@ -146,7 +157,6 @@ class TableWatcher:
             try:
                 self._watch(connect())
             except ExchangeError as error:
-                self._follows = False
                 self._show(replace(self._sight, trouble=error.say))
                 self._changed.wait(self._retry_s)
 
@@ -166,13 +176,26 @@ class TableWatcher:
     def look(self, exchange: WatchedExchange) -> None:
         """Put what waits, read everything once, and tell what has changed. Raises ExchangeError."""
         self._put_waiting(exchange)
-        seen = replace(self._sight, board=self._board(exchange), answer=self._answer(exchange), trouble=None, read=True)
         row = exchange.newest()
         shown = None if row is None else shown_of(row)
-        if shown != seen.shown:
-            seen = replace(seen, shown=shown, since_ms=self._now_ms() if self._follows else None)
-        self._follows = True
+        seen = replace(
+            self._sight,
+            shown=shown,
+            board=self._board(exchange),
+            seals=self._seals(exchange, shown),
+            answer=self._answer(exchange),
+            trouble=None,
+            read=True,
+        )
+        if shown != self._sight.shown:
+            seen = replace(seen, since_ms=self._now_ms() - exchange.shown_ago_ms())
         self._show(seen)
+
+    def _seals(self, exchange: WatchedExchange, shown: ShownRound | None) -> dict[int, BoardSeal]:
+        """What the seats have sealed in the round while they still may; afterwards the board has it."""
+        if not self._is_dealer or shown is None or shown.phase not in SEALING:
+            return {}
+        return {one.seat: BoardSeal(one.stake_cents, bets_of(one).final) for one in exchange.newest_seals(shown.round)}
 
     def _show(self, sight: Sight) -> None:
         if sight != self._sight:
@@ -217,20 +240,3 @@ class UnreadableBoardError(ExchangeRefused):
 
     def __init__(self, error: str) -> None:
         super().__init__(message("exchange.board_unreadable", error=error))
-
-
-def shown_of(row: RoundRow) -> ShownRound:
-    """The round as the ports know it."""
-    return ShownRound(
-        row.round,
-        row.phase,
-        revision=row.revision,
-        remaining_ms=row.remaining_ms,
-        stopped=row.stopped,
-        shooter=row.shooter,
-        point=row.point,
-        sheet=row.sheet.hex(),
-        throw=row.throw,
-        faces=row.faces,
-        accepted=row.accepted,
-    )

@@ -11,16 +11,17 @@ from msgspec.structs import replace
 
 from drivers.ports.message import message
 from drivers.ports.table import DealerAnswer
-from drivers.ports.table_board import BoardMode, TableBoard, board_texts
-from terminal.table.exchange.exchange import DealerOrder, ExchangeRefused, LineGone
+from drivers.ports.table_board import BoardMode, BoardSeal, TableBoard, board_texts
+from terminal.table.exchange.exchange import DealerOrder, ExchangeRefused, LineGone, Seal
+from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
-from terminal.table.keys.parties import dealer, the_table
+from terminal.table.keys.parties import dealer
+from terminal.table.link.shown import shown_of
 from terminal.table.watching.sight import Sight
-from terminal.table.watching.watcher import MAX_ORDERS, TableWatcher, WatchedExchange, shown_of
-from tests.table.exchange.house import House
+from terminal.table.watching.watcher import MAX_ORDERS, TableWatcher, WatchedExchange
+from tests.table.exchange.house import House, bet
 from tests.table.test_opening import opening
 
-ANN = dealer(1, "Ann")
 BOARD = TableBoard(mode=BoardMode(1, "live", title="Craps"))
 PAUSE = '{"do": "pause", "round": 1}'
 
@@ -37,28 +38,27 @@ class Clock:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """Table 1 on this machine."""
-    house = House(1, lambda _keys: opening(tmp_path, the_table(1))())
+    house = House(1, lambda keys: SqliteExchange(tmp_path / "exchange.sqlite", 1, keys))
     yield house
     house.close()
 
 
 @pytest.fixture
-def line(tmp_path: Path, house: House) -> Iterator[StoredExchange]:
-    """The line of Ann's console."""
-    assert house
-    line = opening(tmp_path, ANN)()
-    yield line
-    line.close()
+def line(house: House) -> StoredExchange:
+    """The line of a console or a display."""
+    return house.new_line()
 
 
 class Watching:
     """A watcher without its thread: a test looks for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_dealer: bool = False) -> None:
         self.clock = Clock()
         self.seen: list[Sight] = []
         self._keys = iter(range(1, 100))
-        self.watcher = TableWatcher(None, self.seen.append, self.clock, lambda: f"key {next(self._keys)}")
+        self.watcher = TableWatcher(
+            None, self.seen.append, self.clock, lambda: f"key {next(self._keys)}", is_dealer=is_dealer
+        )
 
     def look(self, line: WatchedExchange) -> Sight:
         """Look once; what is seen then."""
@@ -72,7 +72,7 @@ def test_round_and_board_are_seen_as_the_table_shows_them(house: House, line: St
     row = house.publish(1, "open")
     house.line.show_board(board_texts(BOARD))
     seen = watching.look(line)
-    assert (seen.shown, seen.board, seen.since_ms) == (shown_of(row), BOARD, 1_000)
+    assert (seen.shown, seen.board) == (shown_of(row), BOARD)
 
 
 def test_what_has_not_changed_is_not_told_again(house: House, line: StoredExchange) -> None:
@@ -88,13 +88,43 @@ def test_the_clock_runs_from_the_moment_at_which_a_phase_was_seen_to_begin(house
     watching = Watching()
     watching.look(line)
     house.publish(1, "open", remaining_ms=20_000)
-    seen = watching.look(line)
+    seen = watching.look(Late(line, 0))
     assert [seen.left_ms(now_ms) for now_ms in (1_000, 5_000, 60_000)] == [20_000, 16_000, 0]
 
 
-def test_no_time_is_shown_for_a_phase_whose_beginning_was_not_seen(house: House, line: StoredExchange) -> None:
+class Late:
+    """A line to a table that has shown its round some time ago."""
+
+    def __init__(self, line: StoredExchange, ago_ms: int) -> None:
+        self.newest, self.board, self.orders_after, self.newest_seals = (
+            line.newest,
+            line.board,
+            line.orders_after,
+            line.newest_seals,
+        )
+        self.put_order, self.wait, self.wake, self.close = line.put_order, line.wait, line.wake, line.close
+        self._ago_ms = ago_ms
+
+    def shown_ago_ms(self) -> int:
+        """So long ago."""
+        return self._ago_ms
+
+
+def test_a_display_that_comes_later_shows_what_is_left_of_the_time(house: House, line: StoredExchange) -> None:
     house.publish(1, "open", remaining_ms=20_000)
-    assert Watching().look(line).left_ms(1_000) is None
+    assert Watching().look(Late(line, 15_000)).left_ms(1_000) == 5_000
+
+
+def test_a_console_sees_what_the_seats_have_sealed_and_a_display_does_not(house: House, line: StoredExchange) -> None:
+    house.seat(2, 3)
+    house.publish(1, "open")
+    house.seal(1, 2, cents=500)
+    house.seal(1, 2, version=2, cents=1_500)
+    assert Watching(is_dealer=True).look(line).seals == {2: BoardSeal(1_500)}
+    assert Watching().look(line).seals == {}
+    house.publish(1, "closing")
+    house.line.put_seal(house.cabinet(3), bet(1, 3, final=True))
+    assert Watching(is_dealer=True).look(line).seals == {2: BoardSeal(1_500), 3: BoardSeal(500, final=True)}
 
 
 def test_a_table_that_is_stopped_shows_no_time(house: House, line: StoredExchange) -> None:
@@ -123,6 +153,7 @@ class Deaf:
     def __init__(self, line: StoredExchange) -> None:
         self._line = line
         self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
+        self.shown_ago_ms, self.newest_seals = line.shown_ago_ms, line.newest_seals
         self.wait, self.wake, self.close = line.wait, line.wake, line.close
 
     def put_order(self, dealer: str, key: str, order: str) -> int:
@@ -160,12 +191,13 @@ def test_orders_of_a_dealer_who_has_left_are_dropped(house: House, line: StoredE
     assert house.line.orders_after(0) == ()
 
 
-def test_a_console_cannot_order_in_another_dealers_name(house: House, line: StoredExchange) -> None:
-    watching = Watching()
+def test_a_console_cannot_order_in_another_dealers_name(tmp_path: Path) -> None:
+    line, watching = opening(tmp_path, dealer(1, "Ann"))(), Watching()
     watching.watcher.order("Bob", PAUSE)
-    with pytest.raises(ExchangeRefused):
+    with pytest.raises(ExchangeRefused, match="may not speak for dealer-1-Bob"):
         watching.look(line)
-    assert house.line.orders_after(0) == ()
+    assert line.orders_after(0) == ()
+    line.close()
 
 
 def test_a_board_of_another_program_is_said_to_be_unreadable(house: House, line: StoredExchange) -> None:
@@ -215,6 +247,15 @@ class Scripted:
             self._left -= 1
             if self._left < 0:
                 raise LineGone(message("exchange.line_gone", error="cut"))
+
+    def shown_ago_ms(self) -> int:
+        """Nothing was shown."""
+        return 0
+
+    def newest_seals(self, number: int) -> tuple[Seal, ...]:
+        """Nothing is sealed."""
+        del number
+        return ()
 
     def board(self) -> dict[str, str]:
         """Nothing is shown."""

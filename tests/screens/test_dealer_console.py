@@ -1,0 +1,333 @@
+"""The dealer's console, touched by a finger: each order names its round, and is dim where the table would refuse it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+
+from drivers.ports.message import message
+from drivers.ports.table import DealerAnswer, DealerOrdered
+from drivers.ports.table_board import BoardVerbs, DealerVerb
+from harness.shots import watch_states as seen
+from harness.shots.finger import Finger
+from terminal.cabinet.hosting.consoles import WORDS, read
+from terminal.screens.dealer.console import Console
+from terminal.screens.dealer.orders import LABELS
+from terminal.screens.window.watching import Placing, open_watching_window
+from terminal.table.watching.sight import Sight
+from tests.screens.reading import name_of, texts, tree
+
+ROUND = seen.ROUND
+
+
+class Table:
+    """A console before a table that takes every order and answers when the test says so."""
+
+    def __init__(self, app: QGuiApplication, dealer: str = "Ann") -> None:
+        self.orders: list[dict[str, Any]] = []
+        self.dealers: list[str] = []
+        self.console = Console(self._put, lambda: seen.NOW_MS, dealer=dealer, deal_as=self.dealers.append, parent=app)
+        self.engine, self.window = open_watching_window(
+            "DealerWindow", {"desk": self.console}, Placing(windowed=True, size=(1280, 720)), app
+        )
+        self.console.languageChanged.connect(self.engine.retranslate)
+        self.finger = Finger(self.window, "en")
+
+    def _put(self, dealer: str, order: str) -> bool:
+        self.orders.append(json.loads(order) | {"by": dealer})
+        return True
+
+    def show(self, sight: Sight) -> None:
+        """Show this of the table, and draw it."""
+        self.sight = sight
+        self.console.show(sight)
+        settle(self.window)
+
+    def answer(self, number: int, refused: str = "") -> None:
+        """The table answers."""
+        self.show(replace(self.sight, answer=DealerAnswer(number, refused)))
+
+    def tap(self, *names: str) -> None:
+        """Tap on these, one after the other."""
+        for name in names:
+            self.finger.tap(name)
+            settle(self.window)
+
+    def says(self) -> set[str]:
+        """Every text on top."""
+        return {one.text for one in texts(self.window)}
+
+
+def settle(window: QQuickWindow) -> None:
+    """Let the window lay out what it shows."""
+    QTest.qWait(1)
+    window.grabWindow()
+
+
+@pytest.fixture
+def table(qapp: QGuiApplication) -> Iterator[Table]:
+    """Ann's console."""
+    table = Table(qapp)
+    yield table
+    table.window.close()
+    table.engine.deleteLater()
+    table.console.deleteLater()
+    QTest.qWait(1)
+
+
+def order(do: str, number: int = ROUND, **more: object) -> dict[str, object]:
+    return {"do": do, "round": number, "dealer": "Ann", "by": "Ann", **more}
+
+
+# Orders
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sight", "label", "expected"),
+    [
+        (seen.DECIDED, "Open betting", order("open_betting", ROUND + 1)),
+        (seen.OPEN, "Last call", order("last_call")),
+        (seen.OPEN, "No more bets", order("no_more_bets")),
+        (seen.OPEN, "Pause the table", order("pause")),
+        (seen.PAUSED, "Resume the table", order("resume")),
+        (seen.LIES, "Confirm 3 - 5", order("confirm_dice", dice=[3, 5])),
+    ],
+)
+def test_each_order_names_the_round_that_it_is_meant_for(
+    table: Table, sight: Sight, label: str, expected: dict[str, object]
+) -> None:
+    table.show(sight)
+    table.tap(label)
+    assert table.orders == [expected]
+
+
+def test_a_throw_of_the_generator_is_ordered_where_no_dice_are_entered(table: Table) -> None:
+    mode = replace(seen.CLOSED.board.mode, by_hand=False)
+    table.show(
+        replace(seen.CLOSED, board=replace(seen.CLOSED.board, mode=mode, verbs=BoardVerbs("closed", {"throw": ROUND})))
+    )
+    table.tap("Throw the dice")
+    assert table.orders == [order("throw")]
+
+
+@pytest.mark.parametrize("verb", LABELS)
+def test_an_order_that_the_table_would_refuse_is_dim_and_does_nothing(table: Table, verb: DealerVerb) -> None:
+    by_hand = verb != "throw"
+    board = replace(seen.board(by_hand=by_hand), verbs=BoardVerbs("open", {}))
+    resumed = {"resume": "Pause the table"}
+    table.show(replace(seen.OPEN, board=board))
+    table.tap(resumed.get(verb, LABELS[verb]))
+    assert table.orders == []
+
+
+@pytest.mark.parametrize("verb", WORDS)
+def test_the_table_understands_every_order_of_the_console(table: Table, verb: DealerVerb) -> None:
+    more = {"enter_dice": {"dice": [3, 5]}, "confirm_dice": {"dice": [3, 5]}, "choose_shooter": {"seat": 2}}
+    table.console._send(verb, ROUND, **more.get(verb, {}), **({"reason": "cocked"} if verb == "void_throw" else {}))
+    (sent,) = table.orders
+    by = str(sent.pop("by"))
+    command = read(DealerOrdered(1, by, json.dumps(sent)))
+    assert type(command) is WORDS[verb]
+    assert (command.round, command.dealer) == (ROUND, "Ann")
+
+
+def test_the_console_has_a_label_for_every_order_of_the_table() -> None:
+    assert set(LABELS) == set(WORDS)
+
+
+def test_nothing_more_is_ordered_before_the_table_has_answered(table: Table) -> None:
+    table.show(seen.OPEN)
+    table.tap("Last call", "No more bets", "Last call")
+    assert table.orders == [order("last_call")]
+    assert any("sent to the table" in text for text in table.says())
+    table.answer(1)
+    assert any("Last call: done" in text for text in table.says())
+    table.tap("No more bets")
+    assert table.orders == [order("last_call"), order("no_more_bets")]
+
+
+def test_a_refusal_of_the_table_is_read_out_with_a_sign(table: Table) -> None:
+    table.show(seen.OPEN)
+    table.tap("Last call")
+    table.answer(7, "The table is paused already.")
+    assert "✗  The table is paused already." in table.says()
+
+
+def test_a_table_that_cannot_be_reached_gets_no_order(table: Table) -> None:
+    table.show(seen.AWAY)
+    table.tap("No more bets")
+    assert table.orders == []
+    assert any("cannot be reached" in text for text in table.says())
+
+
+def test_an_order_that_is_not_answered_when_the_line_is_cut_is_not_given_twice(table: Table) -> None:
+    table.show(seen.OPEN)
+    table.tap("No more bets")
+    table.show(seen.AWAY)
+    table.show(seen.OPEN)
+    table.tap("No more bets")
+    assert table.orders == [order("no_more_bets")], "it is on its way, with a key of its own"
+
+
+# Dice
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_hand_thrown_dice_are_entered_when_both_are_tapped(table: Table) -> None:
+    table.show(seen.CLOSED)
+    table.tap("Die 1 shows 3", "Enter the dice")
+    assert table.orders == [], "a die is missing"
+    table.tap("Die 2 shows 6", "Enter 3 - 6")
+    assert table.orders == [order("enter_dice", dice=[3, 6])]
+
+
+def test_a_slip_is_put_right_by_one_touch_on_the_other_face(table: Table) -> None:
+    table.show(seen.LIES)
+    table.tap("Die 2 shows 6", "Enter 3 - 6")
+    assert table.orders == [order("enter_dice", dice=[3, 6])]
+
+
+def test_dice_that_were_picked_for_one_round_are_not_entered_in_the_next(table: Table) -> None:
+    table.show(seen.CLOSED)
+    table.tap("Die 1 shows 3", "Die 2 shows 6")
+    shown = seen.CLOSED.shown
+    assert shown is not None
+    rounds: dict[DealerVerb, int] = {"enter_dice": ROUND + 1}
+    following = replace(seen.CLOSED.board, verbs=BoardVerbs("closed", rounds))
+    table.show(replace(seen.CLOSED, shown=replace(shown, round=ROUND + 1), board=following))
+    table.tap("Enter the dice")
+    assert table.orders == []
+
+
+def test_what_is_confirmed_are_the_dice_that_were_seen(table: Table) -> None:
+    table.show(seen.READ)
+    table.tap("Confirm 6 - 4")
+    assert table.orders == [order("confirm_dice", dice=[6, 4])]
+
+
+def test_a_throw_is_void_for_a_reason_once_a_second_person_is_there(table: Table) -> None:
+    table.show(seen.LIES_ALONE)
+    table.tap("Void the throw", "A die is cocked", "Void the throw: all bets stand")
+    assert table.orders == [], "nobody has turned a key"
+    verbs = replace(seen.LIES_ALONE.board.verbs, second="here")
+    table.show(replace(seen.LIES_ALONE, board=replace(seen.LIES_ALONE.board, verbs=verbs)))
+    table.tap("Void the throw: all bets stand")
+    assert table.orders == [order("void_throw", reason="cocked")]
+
+
+def test_no_throw_is_void_without_a_reason(table: Table) -> None:
+    table.show(seen.READ)
+    table.tap("Void the throw", "Void the throw: all bets stand")
+    assert table.orders == []
+    table.tap("Leave the throw as it is", "Confirm 6 - 4")
+    assert [one["do"] for one in table.orders] == ["confirm_dice"]
+
+
+def test_the_window_of_a_void_throw_closes_when_the_round_moves_on(table: Table) -> None:
+    table.show(seen.READ)
+    table.tap("Void the throw", "Dice were touched")
+    table.show(seen.DECIDED)
+    table.tap("Open betting")
+    assert table.orders == [order("open_betting", ROUND + 1)]
+
+
+# Seats
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def seat_named(table: Table, seat: int) -> str:
+    """The accessible name of a seat."""
+    (name,) = {name_of(item) for item in tree(table.window.contentItem()) if name_of(item).startswith(f"Seat {seat}:")}
+    return name
+
+
+def test_the_dealer_chooses_a_shooter_among_the_seats_that_may_shoot(table: Table) -> None:
+    table.show(seen.DECIDED)
+    table.tap(seat_named(table, 2))
+    assert table.orders == [], "no shooter is being chosen"
+    table.tap("Choose the shooter", seat_named(table, 1))
+    assert table.orders == [], "seat 1 has no bet for it"
+    table.tap(seat_named(table, 2))
+    assert table.orders == [order("choose_shooter", seat=2)]
+
+
+def test_each_seat_says_how_its_bets_stand(table: Table) -> None:
+    table.show(seen.OPEN)
+    names = {seat: seat_named(table, seat) for seat in (1, 2, 3, 5, 7, 9)}
+    assert names == {
+        1: "Seat 1: betting, $25.00",
+        2: "Seat 2: bets in, $1,500.00",
+        3: "Seat 3: free",
+        5: "Seat 5: ready, $125.00, shoots",
+        7: "Seat 7: no bets",
+        9: "Seat 9: silent, $5.00",
+    }
+    assert {"Final bets: 4 of 8", "✗ Silent seats: 9"} <= table.says()
+
+
+def test_bets_are_seen_while_they_are_sealed_and_as_the_table_has_fixed_them_afterwards(table: Table) -> None:
+    bare = replace(seen.OPEN.board, seals={}, said={})
+    table.show(replace(seen.OPEN, board=bare, seals={1: seen.SEALS[14]}))
+    assert seat_named(table, 1) == "Seat 1: bets in, $12,345.50"
+    table.show(replace(seen.CLOSED, seals={}))
+    assert seat_named(table, 1) == "Seat 1: seated, $25.00"
+
+
+# Dealers and languages
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_console_without_a_dealer_asks_who_deals_and_orders_nothing(qapp: QGuiApplication) -> None:
+    table = Table(qapp, dealer="")
+    table.show(seen.OPEN)
+    assert "Who deals?" in table.says()
+    table.console.press("no_more_bets")
+    assert table.orders == []
+    table.tap("Key b", "Key o", "Key b", "Done", "No more bets")
+    assert (table.dealers, [one["by"] for one in table.orders]) == (["bob"], ["bob"])
+    table.window.close()
+    table.engine.deleteLater()
+    table.console.deleteLater()
+
+
+@pytest.mark.parametrize("typed", ["", "7up", "Ann-Lee", "Zoë", "A" * 21])
+def test_a_name_that_no_login_can_have_is_not_taken(table: Table, typed: str) -> None:
+    table.console.rename()
+    table.console._name.set(typed)
+    table.console.named()
+    assert table.dealers == []
+
+
+def test_another_dealer_takes_over_by_name(table: Table) -> None:
+    table.show(seen.OPEN)
+    table.tap("Dealer Ann: change the dealer")
+    table.console._name.set("Ada Lovelace")
+    settle(table.window)
+    table.tap("Done", "No more bets")
+    assert table.dealers == ["Ada_Lovelace"]
+    assert [one["by"] for one in table.orders] == ["Ada_Lovelace"]
+    assert "Ada Lovelace" in table.says()
+
+
+@pytest.mark.parametrize(
+    ("tongue", "word"), [("Deutsch", "Einsätze sind offen"), ("Français", "Les mises sont ouvertes")]
+)
+def test_the_dealer_speaks_another_language_at_a_touch(table: Table, tongue: str, word: str) -> None:
+    table.show(seen.OPEN)
+    table.tap("Languages", tongue)
+    assert word in table.says(), table.says()
+
+
+def test_what_stops_the_table_is_said_where_the_dealer_looks_for_it(table: Table) -> None:
+    table.show(seen.FAULT)
+    assert "✗  The lid of the dice generator is open." in table.says()
+    table.show(replace(seen.OPEN, board=replace(seen.OPEN.board, fault=(message("table.paused"),))))
+    assert not any("lid" in text for text in table.says())
