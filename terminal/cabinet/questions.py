@@ -205,6 +205,10 @@ class Questions:
 
     # The shared table -----------------------------------------------------------------------------------------------
 
+    def phase_left_ms(self, state: State, now_ms: int) -> int | None:
+        """The rest of the time of the phase that the shared table shows; None while its clock does not run."""
+        return seats.phase_left_ms(state, now_ms)
+
     def pale_cents(self, state: State) -> Mapping[str, int]:
         """The chips on each field that the shared table has not answered for: they may still come too late."""
         return seats.pale_cents(state)
@@ -219,10 +223,10 @@ class Questions:
         """The rest of the betting time, 0 once it is over; None if none is open, or bets are not timed.
 
         It is stopped while a staff key is turned. A clock that was set back never makes it longer than a whole betting
-        time. At a station it is the time of the phase that the shared table shows, which no key stops.
+        time. At a station it is the shared table's, which no key stops.
         """
         if self.profile.is_station:
-            return seats.phase_left_ms(state, now_ms)
+            return seats.betting_left_ms(state, now_ms)
         closes_ms = state.visit.betting_closes_ms
         now_ms = now_ms if state.machine.clocks_stopped_ms is None else state.machine.clocks_stopped_ms
         return None if closes_ms is None else min(max(closes_ms - now_ms, 0), self.profile.bet_ms)

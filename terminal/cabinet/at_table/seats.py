@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from terminal.cabinet.state import State
-from terminal.cabinet.state.at_table import FIXED
+from terminal.cabinet.state.at_table import FIXED, TAKES_BETS
 
 
 def phase_left_ms(state: State, now_ms: int) -> int | None:
@@ -14,6 +14,12 @@ def phase_left_ms(state: State, now_ms: int) -> int | None:
     if at.closes_ms is None or at.shown is None:
         return None
     return min(max(at.closes_ms - now_ms, 0), at.shown.remaining_ms)
+
+
+def betting_left_ms(state: State, now_ms: int) -> int | None:
+    """The rest of the time in which the table takes bets; None while it takes none."""
+    shown = state.at_table.shown
+    return phase_left_ms(state, now_ms) if shown is not None and shown.phase in TAKES_BETS else None
 
 
 def choice_left_ms(state: State, now_ms: int) -> int | None:

@@ -1,4 +1,4 @@
-"""A recalled game of a station shows the round of the table: its number, the versions, the late chips, and the times."""
+"""A recalled game of a station shows the round of the table: its number, the versions, the late chips and the times."""
 
 from __future__ import annotations
 

@@ -68,6 +68,16 @@ def test_the_button_of_the_dice_is_lit_for_the_shooter_when_it_is_needed() -> No
     assert station.cabinet.grants(station.state, grants).refusal(c.CallDice()) is not None
 
 
+def test_the_time_of_each_phase_is_the_tables_and_only_that_for_bets_is_a_betting_time() -> None:
+    station = Station().seated().opens(shooter=SEAT, remaining_ms=20_000)
+    now_ms = station.now.at_ms + 5_000
+    assert station.cabinet.betting_left_ms(station.state, now_ms) == 15_000
+    station.show("closing")
+    station.show("closed", accepted={}, remaining_ms=10_000)
+    assert station.cabinet.betting_left_ms(station.state, now_ms) is None
+    assert station.cabinet.phase_left_ms(station.state, now_ms) == 5_000
+
+
 def test_the_shooter_passes_the_dice_before_the_first_throw_of_the_hand_only() -> None:
     station = Station().seated().opens(shooter=SEAT)
     station.give(c.PassTheDice())
