@@ -12,7 +12,7 @@ from harness.shots.said_device import SaidDevice
 from harness.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Says, Scene, Step, Voids
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallClear, ConfirmClear, Instant
-from terminal.cabinet.state.machine import CARDS, DEVICES
+from terminal.cabinet.state.machine import CARDS, DEVICES, TABLE_DEVICES
 from terminal.common.version import VERSION
 from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalError
@@ -54,7 +54,8 @@ class Cast:
         self.now = NOW if not scene.before else _cleared(cabinet, scene, folder)
         self.archives = Archives(folder / JOURNAL)
         self.runtime = Runtime(cabinet, open_journal(scene, folder), lambda: self.now)
-        self._devices = {name: SaidDevice() for name in (*DEVICES, *((CARDS,) if cabinet.profile.cards else ()))}
+        names = TABLE_DEVICES if cabinet.profile.is_table else DEVICES
+        self._devices = {name: SaidDevice() for name in (*names, *((CARDS,) if cabinet.profile.cards else ()))}
 
     def start(self) -> None:
         """Start, once all who watch are there."""

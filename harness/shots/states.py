@@ -20,6 +20,7 @@ from harness.shots.service_states import SERVICE
 from harness.shots.service_windows_states import SERVICE_WINDOWS
 from harness.shots.staff_states import STAFF
 from harness.shots.steps import RigScene, Scene, WatchScene
+from harness.shots.table_states import TABLE_STATES
 from harness.shots.variant_states import VARIANTS, in_variants
 from harness.shots.watch_states import WATCHING
 from harness.shots.win_states import WINS
@@ -61,6 +62,7 @@ STATES: dict[str, Scene | RigScene | WatchScene] = {
     **SERVICE,
     **SERVICE_WINDOWS,
     **STAFF,
+    **TABLE_STATES,
     **PARAMETERS,
     **HAND_OVER,
     **RESPONSIBLE,

@@ -179,8 +179,11 @@ def test_a_gaming_day_shows_rounds_winnings_and_losing_wagers_by_seat_and_for_th
         "1": ("2", "$0.00", "$5.00", "+$5.00"),
         "2": ("1", "$10.00", "$0.00", "\N{MINUS SIGN}$10.00"),
     }
+    assert page.paper() == "TABLE - DAY 1 2026-09-21"
     assert page.step_back()
     assert len(page.lines("")) == 3
+    page.touched(2)
+    assert page.paper() == "TABLE - SINCE THE JOURNAL BEGAN"
 
 
 def test_the_days_of_a_table_are_printed_like_any_list(qapp: QGuiApplication) -> None:

@@ -46,6 +46,13 @@ class TableDaysPage(ActionListing):
         every = self._line(translate("Operator", "All seats"), total(opened.seats), opened.rounds)
         return [every, *(self._line(languages.number(one.seat), one, one.rounds) for one in opened.seats)]
 
+    def paper(self) -> str:
+        """The days, or the one that is open, by its number and its date in the journal's form."""
+        opened = self._opened
+        if opened is None:
+            return self.PAPER
+        return f"TABLE - DAY {opened.number} {opened.date}" if opened.number else "TABLE - SINCE THE JOURNAL BEGAN"
+
     def remark(self) -> str:
         """Which day is open."""
         opened = self._opened
