@@ -55,8 +55,10 @@ CREATE TABLE seat (
   PRIMARY KEY (table_id, seat), CONSTRAINT applied_since_then CHECK (applied_round >= since_round));
 
 -- How often a station was started at its seat: the last start holds it, and a copy of the station is another start.
+-- `process` is a number that the started process has drawn: its request that comes late once more is no other start.
 CREATE TABLE start (
   table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), cabinet bigint, number bigint NOT NULL CHECK (number > 0),
+  process bytea NOT NULL CHECK (length(process) = 16),
   PRIMARY KEY (table_id, seat, cabinet));
 
 CREATE TABLE seal (
@@ -267,9 +269,9 @@ END $$;
 -- ---------------------------------------------------------------------------------------------------------------------
 
 CREATE FUNCTION take_seat(t bigint, s bigint, c bigint, l bigint, has_applied bigint, noted bigint, st bigint,
-  pf bytea)
+  who bytea, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
-DECLARE old seat; decided bigint; starts bigint; begun bigint;
+DECLARE old seat; decided bigint; starts bigint; begun start;
 BEGIN
   PERFORM must_be_station(t, s, c);
   PERFORM pg_advisory_xact_lock(1952539905, 0);  -- one taker at a time
@@ -279,14 +281,14 @@ BEGIN
   END IF;
   SELECT coalesce(max(round) FILTER (WHERE phase >= 'decided'), min(round) - 1, 0) INTO decided
     FROM round WHERE table_id = t;
-  SELECT coalesce(max(number), 0) INTO begun FROM start WHERE table_id = t AND seat = s AND cabinet = c;
+  SELECT * INTO begun FROM start WHERE table_id = t AND seat = s AND cabinet = c;
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s FOR UPDATE;
   IF FOUND AND old.cabinet <> c THEN
     RETURN refused('seat_taken', 'seat', s::text, 'cabinet', old.cabinet::text);
   ELSIF FOUND AND (l < old.life OR l = old.life AND has_applied < old.applied_round
     AND (has_applied, old.applied_round) <> (0, old.since_round)) THEN
     RETURN refused('old_copy', 'cabinet', c::text);
-  ELSIF st > 0 AND st < begun THEN
+  ELSIF st > 0 AND st < begun.number THEN
     RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text);
   ELSIF has_applied > decided THEN
     RETURN refused('rounds_unknown', 'cabinet', c::text, 'round', has_applied::text, 'newest', decided::text);
@@ -298,9 +300,12 @@ BEGIN
     INSERT INTO seat VALUES (t, s, c, l, starts, starts, pf)
       ON CONFLICT (table_id, seat) DO UPDATE SET life = l, since_round = starts, applied_round = starts, proof = pf;
   END IF;
-  begun := CASE WHEN st = 0 THEN begun + 1 ELSE st END;
-  INSERT INTO start VALUES (t, s, c, begun) ON CONFLICT (table_id, seat, cabinet) DO UPDATE SET number = begun;
-  RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', starts, 'start', begun));
+  IF st = 0 THEN
+    st := coalesce(begun.number, 0) + CASE WHEN begun.process = who THEN 0 ELSE 1 END;
+  END IF;
+  INSERT INTO start VALUES (t, s, c, st, who)
+    ON CONFLICT (table_id, seat, cabinet) DO UPDATE SET number = st, process = who;
+  RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', starts, 'start', st));
 END $$;
 
 CREATE FUNCTION leave_seat(t bigint, s bigint, c bigint, st bigint)

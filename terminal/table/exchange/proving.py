@@ -28,6 +28,11 @@ class Proving:
         """Which start of the station this process is, since it took the seat; 0 before."""
         return self._keys.starts.get(self._at(seat, cabinet), 0)
 
+    @property
+    def process(self) -> bytes:
+        """A number that tells this process from all others."""
+        return self._keys.process
+
     def started(self, seat: int, cabinet: int, start: int) -> None:
         """Remember it; 0 when the seat was left."""
         self._keys.starts[self._at(seat, cabinet)] = start

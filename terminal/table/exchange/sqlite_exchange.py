@@ -214,8 +214,9 @@ def _put_order(db: sqlite3.Connection, t: int, who: str, key: str, order: str, p
 
 
 def _take_seat(
-    db: sqlite3.Connection, t: int, s: int, c: int, life: int, has_applied: int, noted: int, start: int, proof: bytes
+    db: sqlite3.Connection, t: int, s: int, c: int, life: int, has_applied: int, noted: int, *proved: Any
 ) -> Answer:
+    start, process, proof = proved
     elsewhere = db.execute(
         "SELECT table_id, seat FROM seat WHERE cabinet=? AND (table_id, seat)<>(?,?)", (c, t, s)
     ).fetchone()
@@ -233,15 +234,15 @@ def _take_seat(
         return refused("seat_taken", seat=s, cabinet=old[0])
     if old is not None and _is_old_copy(life, has_applied, *old[1:]):
         return refused("old_copy", cabinet=c)
-    (begun,) = db.execute(
-        "SELECT coalesce(max(number), 0) FROM start WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)
+    begun, begun_by = db.execute(
+        "SELECT coalesce(max(number), 0), process FROM start WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)
     ).fetchone()
     if 0 < start < begun:
         return refused("replaced", seat=s, cabinet=c)
     if has_applied > decided:
         return refused("rounds_unknown", cabinet=c, round=has_applied, newest=decided)
-    start = start or begun + 1
-    db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?)", (t, s, c, start))
+    start = start or begun + (process != begun_by)
+    db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?,?)", (t, s, c, start, process))
     if old is not None and life == old[1]:
         return Answer("seated", values={"applied_round": old[3], "start": start})
     starts = min(noted, has_applied) if has_applied else decided

@@ -39,7 +39,8 @@ TABLES = (
         PRIMARY KEY (table_id, seat), CONSTRAINT applied_since_then CHECK (applied_round >= since_round)) STRICT""",
     """CREATE TABLE start (
         table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), cabinet INTEGER NOT NULL,
-        number INTEGER NOT NULL CHECK (number > 0), PRIMARY KEY (table_id, seat, cabinet)) STRICT""",
+        number INTEGER NOT NULL CHECK (number > 0), process BLOB NOT NULL CHECK (length(process) = 16),
+        PRIMARY KEY (table_id, seat, cabinet)) STRICT""",
     """CREATE TABLE seal (
         table_id INTEGER NOT NULL, round INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
         version INTEGER NOT NULL CHECK (version > 0), cabinet INTEGER NOT NULL,

@@ -152,8 +152,8 @@ class StoredExchange(ABC):
 
     def take_seat(self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0) -> Seat:
         """Seat the cabinet."""
-        start, proof = self._proving.start(seat, cabinet), self._proving.seat(seat, cabinet, life)
-        values = self._answer("take_seat", seat, cabinet, life, applied_round, noted_round, start, proof).values
+        proved = (self._proving.start(seat, cabinet), self._proving.process, self._proving.seat(seat, cabinet, life))
+        values = self._answer("take_seat", seat, cabinet, life, applied_round, noted_round, *proved).values
         self._proving.started(seat, cabinet, values["start"])
         return Seat(seat=seat, cabinet=cabinet, life=life, applied_round=values["applied_round"])
 

@@ -10,6 +10,7 @@ of its own: what was signed in time stays good, or a station that comes back cou
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Iterable
 
 import msgspec
@@ -62,6 +63,8 @@ class Keys:
         self._revoked = frozenset(revoked)
         self._known: dict[bytes, _Known] = {}
         self._good: set[bytes] = set()
+        self.process = secrets.token_bytes(16)
+        """Drawn anew by each process."""
         self.starts: dict[Party, int] = {}
         """How often a station had been started when this process took its seat: a higher number is a copy of it."""
 

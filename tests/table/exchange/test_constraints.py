@@ -34,6 +34,7 @@ CHANGES = {
     "an order without a key's text": ("dealer_order", "key = ''"),
     "a text without a name": ("board", "name = ''"),
     "a start before the first": ("start", "number = 0"),
+    "a start of no process": ("start", "process = substr(process, 1, 8)"),
     "a seal of a round that is not there": ("seal", "round = 99"),
     "a seal of a fifteenth seat": ("seal", "seat = 15"),
     "a stake below nothing": ("seal", "stake_cents = -1"),
