@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from drivers.ports.table import ShownRound
+from terminal.cabinet.events import TableRoundDecided
 from terminal.common.places import SHEETS
-from terminal.recall.table_rounds import decided_rounds
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
+from terminal.start.journaled_rounds import decided
 from tests.cabinet.hosting.house import LINE, TABLE, House
 from tests.cabinet.pipeline import PROFILE
 
@@ -16,6 +17,11 @@ from tests.cabinet.pipeline import PROFILE
 def shown(one: ShownRound) -> ShownRound:
     """What matters of a decided round, whenever it was shown."""
     return replace(one, revision=0, remaining_ms=0, stopped="")
+
+
+def rounds_of(house: House) -> list[ShownRound]:
+    """The decided rounds, as the journal of the table tells them."""
+    return [shown(one) for _, one in decided(enumerate(house.events, start=1))]
 
 
 def test_its_disk_lost() -> None:
@@ -26,26 +32,24 @@ def test_its_disk_lost() -> None:
         house.seal(2, {"field": 5_00})
         published.append(shown(house.to_decided(*dice).shown))
         house.time_passes(1)
-    history = house.history()
-    rounds = decided_rounds(history, 0)
-    assert [shown(one.shown) for one in rounds] == published
-    assert [one.shown.round for one in decided_rounds(history, 2)] == [3, 4]
-    for one in rounds:
-        assert one.place.chain == history.chain(one.place.seq)
-    assert decided_rounds(history, 4) == []
+    assert rounds_of(house) == published
+    for seq, one in decided(enumerate(house.events, start=1)):
+        result = house.events[seq - 1]
+        assert isinstance(result, TableRoundDecided)
+        assert result.round == one.round, "the row names the event of the journal that it follows from"
 
 
 def test_a_round_that_is_not_decided_is_not_told() -> None:
     house = House().opened(1).to_next(2, 2).to_rolling()
-    assert [one.shown.round for one in decided_rounds(house.history(), 0)] == [1]
+    assert [one.round for one in rounds_of(house)] == [1]
 
 
 def test_a_round_that_left_a_choice_is_told_in_that_phase() -> None:
     game = open_game(Sheet.parse((SHEETS / "big-shot-baden.ini").read_text(), "big-shot-baden.ini"))
     house = House(TABLE, game).opened(1).to_rolling(1, {"number@3": 5_00})
     house.throw(3, 3, 3)
-    (told,) = decided_rounds(house.history(), 0)
-    assert (told.shown.phase, told.shown.faces) == ("choice", (3, 3, 3))
+    (told,) = rounds_of(house)
+    assert (told.phase, told.faces) == ("choice", (3, 3, 3))
 
 
 def test_the_shooter_who_has_passed_the_dice_is_not_the_one_who_shot() -> None:
@@ -55,5 +59,5 @@ def test_the_shooter_who_has_passed_the_dice_is_not_the_one_who_shot() -> None:
     house.say(1, "pass_dice")
     house.time_passes(PROFILE.shooter_ms)
     house.throw(2, 2)
-    (told,) = decided_rounds(house.history(), 0)
-    assert told.shown.shooter == 2
+    (told,) = rounds_of(house)
+    assert told.shooter == 2
