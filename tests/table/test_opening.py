@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.table.exchange.exchange import ExchangeRefused, LineGone
+from terminal.table.exchange.exchange import ExchangeRefused, LineGone, View
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from terminal.table.keys.folders import AUTHORITY_FOLDER, PRIVATE, AuthorityFolder
 from terminal.table.keys.parties import Party, station, the_table
@@ -41,8 +41,7 @@ def test_a_station_that_opens_it_again_is_the_same_start(tmp_path: Path) -> None
     line.take_seat(3, 17, 1)
     line.close()
     again = opens()
-    again.leave_seat(3, 17)
-    again.take_seat(3, 17, 1)
+    again.show_view(17, View(seat=3, said_ms=1, chips={}))
     copy = opening(tmp_path, SEAT_3)()
     copy.take_seat(3, 17, 1)
     assert refused(lambda: again.take_seat(3, 17, 1)) == "replaced"
