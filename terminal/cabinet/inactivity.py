@@ -31,17 +31,20 @@ STIRRING = (
     e.CardSeen,
     e.CardTaken,
     e.ChoiceMade,
-    e.DiceCalled,
-    e.DiceSettled,
+    e.ChoiceWanted,
     e.GameChosen,
     e.OptionSet,
     e.StationReserved,
     e.StationReturned,
+    e.StationSaid,
     e.TicketInCredited,
     e.TicketInSeen,
     e.TicketIssued,
 )
 """Events that only a player, or Auto Repeat, causes: they count as a touch."""
+
+OF_OWN_DICE = (e.DiceCalled, e.DiceSettled)
+"""They count as a touch too, where no shared table throws the dice."""
 
 
 def cover(profile: Profile, state: State, untouched_ms: int) -> Cover:
@@ -63,7 +66,8 @@ def cover_after_ms(profile: Profile, state: State) -> int | None:
 
 def stirs(profile: Profile, before: State, after: State, events: tuple[e.AnyEvent, ...]) -> bool:
     """Whether these events count as a touch: a player is present, or the cover of the table may change."""
-    stirred = any(isinstance(event, STIRRING) for event in events)
+    stirring = STIRRING if profile.is_station else (*STIRRING, *OF_OWN_DICE)
+    stirred = any(isinstance(event, stirring) for event in events)
     return stirred or _may_cover(profile, before) != _may_cover(profile, after)
 
 
@@ -93,7 +97,7 @@ def _may_cover(profile: Profile, state: State) -> Cover:
     if state.machine.out_of_service is not None:
         return "play"  # the sign is to be seen
     if state.credit_cents:
-        return "play" if profile.timed else "dim"
+        return "play" if profile.timed or profile.is_station else "dim"
     if state.players.here is not None or state.players.asks:
         return "play"  # a player who has left is logged out first
     faulty = any(device.faulty for name, device in state.machine.devices.items() if name != CARDS)

@@ -13,6 +13,7 @@ from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, PlaceWag
 from terminal.cabinet.events import AnyEvent, SessionEnded, from_bytes
 from terminal.cabinet.inactivity import DIM_TIMES, stirs
 from terminal.settings.parameters import Mode
+from tests.cabinet.at_table.station import ROLL, Station
 from tests.cabinet.pipeline import PROFILE, Pipeline
 
 ATTRACT_MS = PROFILE.attract_ms
@@ -61,6 +62,18 @@ def test_no_table_is_covered_while_the_dice_are_out(played: Pipeline) -> None:
 def test_where_the_dice_do_not_wait_a_players_table_is_never_covered(mode: Mode) -> None:
     pipeline = Pipeline(profile=replace(PROFILE, mode=mode)).open_for_play().feed(100)
     assert cover(pipeline, ALWAYS_MS) == "play"
+
+
+def test_at_a_station_the_dice_wait_in_no_mode_and_are_no_touch() -> None:
+    """A player who has left with bets on the felt is logged out although the table plays on."""
+    station = Station(ROLL).seated().opens().bets("pass_line", 10_00)
+    assert station.cabinet.cover(station.state, 10 * ROLL.attract_ms) == "play"
+    before, seen = station.state, len(station.events)
+    station.rolls(2, 2)
+    assert stirs(ROLL, before, station.state, tuple(station.events[seen:])) is False
+    before, seen = station.opens().state, len(station.events)
+    station.give(CallDice())
+    assert stirs(ROLL, before, station.state, tuple(station.events[seen:]))
 
 
 def test_an_open_door_or_a_turned_key_is_never_covered(pipeline: Pipeline) -> None:
