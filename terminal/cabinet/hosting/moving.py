@@ -67,7 +67,10 @@ def next_step(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> 
 
 def alarm_ms(profile: Profile, state: State) -> int | None:
     """When the clock of the table is next due; None while none runs."""
-    waits = [at_ms for at_ms in (state.hosting.ends_ms, awaited_until_ms(profile, state)) if at_ms is not None]
+    hosting = state.hosting
+    rests = not hosting.seats and not hosting.live  # nothing comes after a result before somebody sits down
+    ends_ms = None if rests and not hosting.choice_count else hosting.ends_ms
+    waits = [at_ms for at_ms in (ends_ms, awaited_until_ms(profile, state)) if at_ms is not None]
     return min(waits, default=None)
 
 

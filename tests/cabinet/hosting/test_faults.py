@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports import BoardOrder
@@ -14,6 +16,8 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.events import kind_of
 from terminal.cabinet.faults import present
 from terminal.cabinet.orders import RANK
+from terminal.fairness.judging import WINDOW_THROWS
+from terminal.fairness.watch import Watch, thrown
 from tests.cabinet.faults_brought_about import BY_CODE, OF_TABLE
 from tests.cabinet.hosting.house import ANN, LIVE, TABLE, House
 from tests.cabinet.pipeline import PROFILE
@@ -107,3 +111,48 @@ def test_a_table_takes_part_in_no_sale_of_tickets_and_no_bills() -> None:
     assert {fault.code for fault in present(house.state)} == set()
     assert house.refused(c.GiveCredit(1, 5_00)) == "table"
     assert house.refused(c.ReserveForPlayer(60_000)) == "table"
+
+
+def locked(house: House) -> None:
+    """The statistics of the dice give an alarm that stops them."""
+    watch = Watch("twin")
+    for _ in range(WINDOW_THROWS - 1):
+        watch = thrown(watch, (6, 6))
+    house.state = with_fields(house.state, dice=with_fields(house.state.dice, watch=watch))
+    house.to_decided(6, 6)
+
+
+STAFF: dict[str, tuple[Callable[[House], object], Callable[[House], object]]] = {
+    "a door": (lambda house: house.report("board", ports.BoardInputs(("main",), ())), House.turn_keys),
+    "a key": (lambda house: house.turn_keys("attendant"), House.turn_keys),
+    "out of service": (
+        lambda house: (house.turn_keys("attendant"), house.give(c.TakeOutOfService()), house.turn_keys()),
+        lambda house: (house.turn_keys("attendant"), house.give(c.ReturnToService()), house.turn_keys()),
+    ),
+    "no room": (lambda house: house.give(c.DiskFound(100, 100)), lambda house: house.give(c.DiskFound(9_000, 9_000))),
+    "the board": (
+        lambda house: house.report("board", ports.Lost(message("device.unplugged"))),
+        lambda house: (house.report("board", ports.Back("twin")), house.turn_keys()),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", STAFF)
+def test_the_table_stands_while_its_staff_is_at_work_or_nothing_can_be_booked(what: str) -> None:
+    arises, ends = STAFF[what]
+    house = House(TABLE).opened(1).to_hurry()
+    arises(house)
+    assert (house.shown.stopped, house.left_ms) == ("staff", None)
+    ends(house)
+    assert (house.shown.stopped, house.left_ms) == ("", PROFILE.hurry_ms)
+
+
+def test_an_alarm_of_the_dice_statistics_stops_every_station_until_a_technician_has_looked_at_them() -> None:
+    house = House(replace(TABLE, dice_alarm_locks=True)).opened(1)
+    locked(house)
+    assert (house.shown.phase, house.shown.stopped) == ("decided", "dice")
+    assert house.time_passes(60_000) == [], "no round is opened"
+    house.turn_keys("technician")
+    house.turn_keys()
+    house.time_passes(1)
+    assert (house.shown.phase, house.shown.stopped) == ("open", "")

@@ -137,6 +137,15 @@ def test_a_silent_station_holds_nobody_up() -> None:
     assert house.shown.accepted == {1: 2}
 
 
+def test_a_table_at_rest_asks_for_no_alarm_again_and_again() -> None:
+    house = House().opened(3).to_rolling(3)
+    house.seated()
+    house.throw(3, 4)
+    house.wait(60_000).give(c.TimePasses())
+    alarm_ms = house.cabinet.alarm_ms(house.state, house.now)
+    assert alarm_ms is None or alarm_ms > house.now.at_ms, "only the next gaming day is waited for"
+
+
 def test_nobody_seated_no_round_opens_and_the_last_one_stays_decided() -> None:
     house = House().opened()
     assert house.table_order.shown is None
