@@ -9944,6 +9944,10 @@
             <translation>Auf jedem Feld stehen Minimum und Maximum</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Vermittlung des Tisches</translation>
+        </message>
+        <message>
             <source>Favourites</source>
             <translation>Favoriten</translation>
         </message>

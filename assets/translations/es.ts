@@ -9944,6 +9944,10 @@
             <translation>El mínimo y el máximo figuran en cada casilla</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Intercambio de la mesa</translation>
+        </message>
+        <message>
             <source>Favourites</source>
             <translation>Favoritas</translation>
         </message>

@@ -9944,6 +9944,10 @@
             <translation>Le minimum et le maximum figurent sur chaque case</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Échange de la table</translation>
+        </message>
+        <message>
             <source>Favourites</source>
             <translation>Favoris</translation>
         </message>

@@ -9944,6 +9944,10 @@
             <translation>Il minimo e il massimo stanno su ogni casella</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Scambio del tavolo</translation>
+        </message>
+        <message>
             <source>Favourites</source>
             <translation>Preferiti</translation>
         </message>

@@ -9952,6 +9952,10 @@
             <translation>Na vsakem polju sta najmanjši in največji vložek</translation>
         </message>
         <message>
+            <source>Exchange of the table</source>
+            <translation>Izmenjava mize</translation>
+        </message>
+        <message>
             <source>Favourites</source>
             <translation>Priljubljene</translation>
         </message>

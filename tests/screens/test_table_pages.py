@@ -12,6 +12,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.keys import ATTENDANT
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.dealer_page import VOID
+from terminal.screens.operator.pages import PAGES
 from terminal.screens.operator.table_days_page import TableDaysPage
 from terminal.screens.operator.table_page import TablePage
 from terminal.screens.player.screen import PlayerScreen
@@ -207,3 +208,13 @@ def test_the_time_that_is_left_is_shown_in_seconds(staff: Staff) -> None:
     staff.shown()
     seconds = (PROFILE.bet_ms - PROFILE.hurry_ms) // 1000
     assert lines(staff.page())["Time left"] == (f"{seconds} seconds",)
+
+
+def test_a_table_has_no_pages_about_players_and_their_money(qapp: QGuiApplication) -> None:
+    menu = Staff().menu
+    for page in PAGES:
+        if page.of_player:
+            with pytest.raises(StopIteration):
+                menu.show(page.name)
+    menu.show("dealer")
+    assert menu.model is not None

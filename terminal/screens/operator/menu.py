@@ -53,7 +53,7 @@ class Menu(QObject):
             rights=lambda: self._rights,
         )
         self._covered = False
-        self._pages = tuple(pages)
+        self._pages = tuple(page for page in pages if page.belongs_to(desk.touch_gateway.cabinet.profile))
         self._keys: tuple[str, ...] = ()
         self._open: Page | None = None
         self._behind = ""

@@ -31,6 +31,7 @@ from terminal.runtime.lockup import Lock
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.sounding.stickman import StickmanStatus
 from terminal.settings.found_configurations import Findings
+from terminal.settings.parameters import Profile
 
 READS = (Right.READ_LOGS,)
 """The right to all lists."""
@@ -208,6 +209,12 @@ class Page(msgspec.Struct, frozen=True):
     """The page is shown only while this key is turned; empty for either."""
     table_module: str = ""
     """The module at a shared table, where it has another content; empty for the same."""
+    of_player: bool = False
+    """It is about players and their money, which a shared table has not."""
+
+    def belongs_to(self, profile: Profile) -> bool:
+        """Whether a cabinet with these parameters has the page."""
+        return not (self.of_player and profile.is_table)
 
     def make(self, desk: Desk, parent: QObject) -> PageModel:
         """Make its view-model."""

@@ -29,8 +29,24 @@ GROUPS: tuple[tuple[str, str], ...] = (
 
 PAGES: tuple[Page, ...] = (
     Page("shift", QT_TRANSLATE_NOOP("Operator", "Shift"), SHIFT, "shift_page", "WorkPage.qml", "attendant"),
-    Page("cash_box", QT_TRANSLATE_NOOP("Operator", "Cash box"), DROP, "cash_box_page", "CashBoxPage.qml", "attendant"),
-    Page("hand_pays", QT_TRANSLATE_NOOP("Operator", "Hand pays"), READS, "hand_pays_page", "WorkPage.qml", "attendant"),
+    Page(
+        "cash_box",
+        QT_TRANSLATE_NOOP("Operator", "Cash box"),
+        DROP,
+        "cash_box_page",
+        "CashBoxPage.qml",
+        "attendant",
+        of_player=True,
+    ),
+    Page(
+        "hand_pays",
+        QT_TRANSLATE_NOOP("Operator", "Hand pays"),
+        READS,
+        "hand_pays_page",
+        "WorkPage.qml",
+        "attendant",
+        of_player=True,
+    ),
     Page(
         "credit",
         QT_TRANSLATE_NOOP("Operator", "Credit by hand"),
@@ -38,6 +54,7 @@ PAGES: tuple[Page, ...] = (
         "credit_page",
         "CreditPage.qml",
         "attendant",
+        of_player=True,
     ),
     Page(
         "service",
@@ -54,6 +71,7 @@ PAGES: tuple[Page, ...] = (
         "reserve_page",
         "WorkPage.qml",
         "attendant",
+        of_player=True,
     ),
     Page(
         "dealer",
@@ -64,8 +82,16 @@ PAGES: tuple[Page, ...] = (
         "attendant",
         table_module="table_page",
     ),
-    Page("bills", QT_TRANSLATE_NOOP("Operator", "Bills"), READS, "bills_page", "WorkPage.qml", "money"),
-    Page("tickets", QT_TRANSLATE_NOOP("Operator", "Tickets"), READS, "tickets_page", "WorkPage.qml", "money"),
+    Page("bills", QT_TRANSLATE_NOOP("Operator", "Bills"), READS, "bills_page", "WorkPage.qml", "money", of_player=True),
+    Page(
+        "tickets",
+        QT_TRANSLATE_NOOP("Operator", "Tickets"),
+        READS,
+        "tickets_page",
+        "WorkPage.qml",
+        "money",
+        of_player=True,
+    ),
     Page("meters", QT_TRANSLATE_NOOP("Operator", "Meters"), METERS, "meters_page", "WorkPage.qml", "money"),
     Page("self_audit", QT_TRANSLATE_NOOP("Operator", "Self-audit"), METERS, "self_audit_page", "WorkPage.qml", "money"),
     Page(
@@ -80,7 +106,15 @@ PAGES: tuple[Page, ...] = (
     Page("games", QT_TRANSLATE_NOOP("Operator", "Games"), READS, "games.games_page", "GamesPage.qml", "gaming"),
     Page("dice", QT_TRANSLATE_NOOP("Operator", "Dice"), READS, "dice_page", "WorkPage.qml", "gaming"),
     Page("charts", QT_TRANSLATE_NOOP("Operator", "Charts"), METERS, "charts_page", "ChartsPage.qml", "gaming"),
-    Page("players", QT_TRANSLATE_NOOP("Operator", "Players"), READS, "players_page", "WorkPage.qml", "gaming"),
+    Page(
+        "players",
+        QT_TRANSLATE_NOOP("Operator", "Players"),
+        READS,
+        "players_page",
+        "WorkPage.qml",
+        "gaming",
+        of_player=True,
+    ),
     Page("events", QT_TRANSLATE_NOOP("Operator", "Events"), READS, "events_page", "WorkPage.qml", "gaming"),
     Page("faults", QT_TRANSLATE_NOOP("Operator", "Faults"), READS, "faults_page", "WorkPage.qml", "machine"),
     Page("identity", QT_TRANSLATE_NOOP("Operator", "Identity"), READS, "identity_page", "WorkPage.qml", "machine"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers.ports.message import Message
 from terminal.cabinet.faults import present
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import PAPER_IN_SLOT, Device
+from terminal.cabinet.state.machine import EXCHANGE, PAPER_IN_SLOT, Device
 from terminal.cabinet.tickets import waits_in_slot
 from terminal.messages.text import Text
 from terminal.screens.shared.rows import Row
@@ -100,6 +100,7 @@ def _device_name(name: str) -> str:
         "board": translate("Player", "Cabinet board"),
         "cards": translate("Player", "Card reader"),
         AUTHORITY: translate("Player", "Ticket authority"),
+        EXCHANGE: translate("Player", "Exchange of the table"),
     }
     return names.get(name, name)
 
