@@ -41,7 +41,8 @@ def command(
         settings = load_settings(param)
     if settings.table_role == "alone":
         raise click.ClickException(
-            "there is no shared table here (table.role is alone): a dealer works at the staff's panel of the cabinet"
+            "there is no shared table here (table.role is alone): a dealer works at the staff's panel of the cabinet; "
+            "--param names the Param.ini of a table"
         )
     need_display()
     from terminal.screens.window.dealer import deal

@@ -130,8 +130,13 @@ def test_an_order_that_the_table_would_refuse_is_dim_and_does_nothing(table: Tab
 
 @pytest.mark.parametrize("verb", WORDS)
 def test_the_table_understands_every_order_of_the_console(table: Table, verb: DealerVerb) -> None:
-    more = {"enter_dice": {"dice": [3, 5]}, "confirm_dice": {"dice": [3, 5]}, "choose_shooter": {"seat": 2}}
-    table.console._send(verb, ROUND, **more.get(verb, {}), **({"reason": "cocked"} if verb == "void_throw" else {}))
+    more: dict[str, dict[str, Any]] = {
+        "enter_dice": {"dice": [3, 5]},
+        "confirm_dice": {"dice": [3, 5]},
+        "choose_shooter": {"seat": 2},
+        "void_throw": {"reason": "cocked"},
+    }
+    table.console._send(verb, ROUND, **more.get(verb, {}))
     (sent,) = table.orders
     by = str(sent.pop("by"))
     command = read(DealerOrdered(1, by, json.dumps(sent)))
@@ -187,6 +192,21 @@ def test_hand_thrown_dice_are_entered_when_both_are_tapped(table: Table) -> None
     assert table.orders == [], "a die is missing"
     table.tap("Die 2 shows 6", "Enter 3 - 6")
     assert table.orders == [order("enter_dice", dice=[3, 6])]
+
+
+def test_nothing_is_urged_for_which_there_is_no_button(table: Table) -> None:
+    rounds: dict[DealerVerb, int] = {"throw": ROUND, "enter_dice": ROUND}
+    table.show(replace(seen.CLOSED, board=replace(seen.CLOSED.board, verbs=BoardVerbs("closed", rounds))))
+    assert "Touch the face that each die shows." in table.says()
+
+
+def test_the_puck_has_its_place_above_the_point(table: Table) -> None:
+    table.show(seen.OPEN)
+    table.show(seen.CLOSED)
+    (eight,) = (one.inked for one in texts(table.window) if one.text == "8" and one.letters_px > 40)
+    pucks = [item for item in tree(table.window.contentItem()) if "puck-on" in str(item.property("picture"))]
+    (puck,) = (item.mapRectToScene(item.boundingRect()) for item in pucks)
+    assert puck.bottom() <= eight.top()
 
 
 def test_a_slip_is_put_right_by_one_touch_on_the_other_face(table: Table) -> None:

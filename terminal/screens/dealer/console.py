@@ -26,8 +26,6 @@ from terminal.table.keys import parties
 from terminal.table.watching.sight import Sight
 
 VERB_ROLES = ("verb", "label", "note", "open", "urged")
-PLACES: tuple[DealerVerb, ...] = ("open_betting", "last_call", "no_more_bets", "confirm_dice")
-"""The buttons that are always there, beside those that depend on the table: a hand finds them without looking."""
 HISTORY = 10
 FACES = range(1, 7)
 
@@ -237,24 +235,33 @@ class Console(QObject):
         picked = self._picked
         return bool(picked) and all(picked) and picked != self._sight.board.dice.faces
 
-    def _buttons(self) -> list[Row]:
+    @property
+    def _places(self) -> tuple[DealerVerb, ...]:
+        """The buttons in their places, which a hand finds without looking."""
         by_hand = self._sight.board.mode.by_hand
-        *first, confirm = PLACES
-        going: DealerVerb = "resume" if "resume" in self._rounds else "pause"
-        verbs: tuple[DealerVerb, ...] = (
-            *first,
+        return (
+            "open_betting",
+            "last_call",
+            "no_more_bets",
             "enter_dice" if by_hand else "throw",
-            confirm,
+            "confirm_dice",
             "void_throw",
             "choose_shooter",
-            going,
+            "resume" if "resume" in self._rounds else "pause",
         )
-        urged = next((verb for verb in URGED if self._open(verb)), None)
-        return [self._button(verb, verb == urged) for verb in verbs]
+
+    @property
+    def _urged(self) -> DealerVerb | None:
+        """What comes next in the round; None if nothing is awaited of the dealer."""
+        return next((verb for verb in URGED if verb in self._places and self._open(verb)), None)
+
+    def _buttons(self) -> list[Row]:
+        urged = self._urged
+        return [self._button(verb, verb == urged) for verb in self._places]
 
     def _button(self, verb: DealerVerb, urged: bool) -> Row:
         number = self._rounds.get(verb)
-        note = translate("Dealer", "round {0}").format(languages.number(number)) if number is not None else ""
+        note = translate("Dealer", "round {0}").format(languages.number(number)) if number else ""
         return (verb, self._label(verb), note, self._open(verb), urged)
 
     def _label(self, verb: DealerVerb) -> str:
@@ -281,7 +288,7 @@ class Console(QObject):
             return self._said
         if self._choosing:
             return translate("Dealer", "Touch the seat that shoots next.")
-        urged = next((verb for verb in URGED if self._open(verb)), None)
+        urged = self._urged
         if urged is None and self.entering:
             return translate("Dealer", "Touch the face that each die shows.")
         if urged is not None:

@@ -113,7 +113,7 @@ Item {
 
         Picture {
             anchors.horizontalCenter: parent.horizontalCenter
-            anchors.verticalCenter: root.table.point > 0 ? undefined : parent.verticalCenter
+            y: root.table.point > 0 ? 0 : Math.round((parent.height - height) / 2)
             width: Theme.px(root.table.point > 0 ? 74 : 108)
             picture: root.table.point > 0 ? "puck/puck-on.png" : "puck/puck-off.png"
         }
