@@ -142,6 +142,20 @@ END $$;
 -- The table
 -- ---------------------------------------------------------------------------------------------------------------------
 
+-- What is not needed any more: the table's journal has the rounds and the bets that counted, a station's has its own.
+-- What a station has not applied is kept however old it is.
+CREATE FUNCTION forget(t bigint, newest bigint) RETURNS void LANGUAGE sql AS $$
+  DELETE FROM said WHERE table_id = t AND round < newest - 100;
+  DELETE FROM seal WHERE table_id = t AND round < newest - 100 AND NOT EXISTS (
+    SELECT FROM seat WHERE seat.table_id = t AND seat.seat = seal.seat AND applied_round < seal.round);
+  DELETE FROM applied WHERE table_id = t AND round < newest - 10000 AND taken;
+  DELETE FROM round WHERE table_id = t AND round < newest - 10000
+    AND round <= (SELECT coalesce(min(applied_round), newest) FROM seat WHERE table_id = t)
+    AND NOT EXISTS (SELECT FROM seal WHERE seal.table_id = t AND seal.round = round.round)
+    AND NOT EXISTS (SELECT FROM applied WHERE applied.table_id = t AND applied.round = round.round);
+  DELETE FROM dealer_order WHERE table_id = t AND answered
+    AND number < (SELECT max(number) FROM dealer_order WHERE table_id = t) - 1000 $$;
+
 CREATE FUNCTION publish(t bigint, r bigint, p text, rev bigint, remaining bigint, stop text, shoots bigint, pt bigint,
   mk text, sh bytea, th bigint, f text, a text, seq bigint, ch bytea, d bytea, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
@@ -161,6 +175,7 @@ BEGIN
     ELSIF FOUND AND newest.phase < 'decided' THEN
       RETURN refused('round_open', 'round', r::text, 'newest', newest.round::text);
     END IF;
+    PERFORM forget(t, r);
     INSERT INTO round VALUES (t, r, p::phase, rev, remaining, stop, shoots, pt, mk, sh, th, new_faces, list, seq,
       ch, d, pf);
     NOTIFY tab;  -- a wake-up, from the table only: a notice takes a lock of the whole server
@@ -293,8 +308,7 @@ BEGIN
   ELSIF has_applied > decided THEN
     RETURN refused('rounds_unknown', 'cabinet', c::text, 'round', has_applied::text, 'newest', decided::text);
   ELSIF FOUND AND l = old.life THEN
-    PERFORM again();
-    starts := old.applied_round;
+    starts := old.applied_round;  -- it writes in any case: the start
   ELSE
     starts := CASE WHEN has_applied > 0 THEN least(noted, has_applied) ELSE decided END;
     INSERT INTO seat VALUES (t, s, c, l, starts, starts, pf)

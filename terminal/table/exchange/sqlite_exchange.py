@@ -136,8 +136,18 @@ def _begin(db: sqlite3.Connection, t: int, r: int, columns: Sequence[Any]) -> An
         return refused("round_gap", round=r, newest=newest[0])
     if newest is not None and newest[1] not in FINISHED:
         return refused("round_open", round=r, newest=newest[0])
+    _forget(db, t, r)
     db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,now_ms())", (t, r, *columns))
     return Answer("published")
+
+
+def _forget(db: sqlite3.Connection, t: int, newest: int) -> None:
+    """Forget what is not needed any more, but nothing that a station has not applied, however old it is.
+
+    The table's journal has the rounds and the bets that counted, a station's has its own.
+    """
+    for statement in _FORGOTTEN:
+        db.execute(statement, {"t": t, "newest": newest})
 
 
 def _rank(row: dict[str, Any]) -> tuple[int, int, int]:
@@ -393,6 +403,19 @@ _COLUMNS = (
     "proof",
 )
 """Of a round, after its table and number, in the order of the table and of `RoundRow`, with its proof."""
+
+_FORGOTTEN = (
+    "DELETE FROM said WHERE table_id=:t AND round<:newest-100",
+    """DELETE FROM seal WHERE table_id=:t AND round<:newest-100 AND NOT EXISTS (
+        SELECT 1 FROM seat WHERE seat.table_id=:t AND seat.seat=seal.seat AND applied_round<seal.round)""",
+    "DELETE FROM applied WHERE table_id=:t AND round<:newest-10000 AND taken",
+    """DELETE FROM round WHERE table_id=:t AND round<:newest-10000
+        AND round<=(SELECT coalesce(min(applied_round), :newest) FROM seat WHERE table_id=:t)
+        AND NOT EXISTS (SELECT 1 FROM seal WHERE seal.table_id=:t AND seal.round=round.round)
+        AND NOT EXISTS (SELECT 1 FROM applied WHERE applied.table_id=:t AND applied.round=round.round)""",
+    """DELETE FROM dealer_order WHERE table_id=:t AND answered
+        AND number<(SELECT max(number) FROM dealer_order WHERE table_id=:t)-1000""",
+)
 
 _POSITION = ("journal_seq", "chain", "digest", "proof")
 """Where in the table's journal a row was published first."""

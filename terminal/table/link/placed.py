@@ -32,4 +32,6 @@ class PlacedRound(msgspec.Struct, frozen=True):
 
 RecallRounds = Callable[[int], Sequence[PlacedRound]]
 """Returns the decided rounds after one, in order, as far as the journal tells them: a new exchange is filled from it.
+
+May raise ExchangeError.
 """

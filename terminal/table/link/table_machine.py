@@ -8,7 +8,7 @@ from drivers.ports import Back
 from drivers.ports.message import message
 from drivers.ports.table import BetsFixed, DealerAnswer, ShownRound, TableOrder, TableReport
 from terminal.table.exchange.digests import bets_of
-from terminal.table.exchange.exchange import FINISHED, Accepted, Noted, Phase, Published, RoundRow, Seal
+from terminal.table.exchange.exchange import FINISHED, Accepted, ExchangeError, Noted, Phase, Published, RoundRow, Seal
 from terminal.table.link.machine import ExchangeMachine, Request
 from terminal.table.link.placed import PlacedOrder, RecallRounds
 from terminal.table.link.shown import row_of
@@ -75,7 +75,7 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
     def _answered(self, request: Request, answer: Any, now_ms: int) -> None:
         match request.name:
             case "newest":
-                self._compared(answer)
+                self._compared(answer, now_ms)
             case "publish":
                 self._published(request.values[0], answer, now_ms)
             case "close_round":
@@ -117,7 +117,7 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
         newest, phase = self._newest
         return newest > number or (newest == number and phase in FINISHED)
 
-    def _compared(self, newest: RoundRow | None) -> None:
+    def _compared(self, newest: RoundRow | None, now_ms: int) -> None:
         """Fill the exchange if it lacks rounds: it is a new one, or was restored from a copy."""
         self._has_compared = True
         if newest is not None:
@@ -126,9 +126,14 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
         first = self.order.order.before or self.order.order.shown
         decided = self._newest[0] if self._newest[1] in FINISHED else self._newest[0] - 1
         if first is not None and decided < first.round - 1:
+            try:
+                rounds = self._recall(decided)
+            except ExchangeError as error:
+                self.fail(error.say, now_ms)
+                return
             self._to_fill = [
                 row_of(one.shown, self._table, one.place.seq, one.place.chain)
-                for one in self._recall(decided)
+                for one in rounds
                 if one.shown.round < first.round
             ]
 

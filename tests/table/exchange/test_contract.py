@@ -123,6 +123,59 @@ def test_a_new_exchange_is_filled_from_the_journal_and_read_in_order_without_gap
     assert house.line.take_seat(5, house.cabinet(5), 1).applied_round == 160, "who sits down begins with the next"
 
 
+def test_what_every_journal_has_is_forgotten_and_nothing_that_a_station_has_not_applied(house: House) -> None:
+    line, mine, away = house.line, house.cabinet(3), house.cabinet(4)
+    house.seat(3, 4)
+    house.publish(1, "open")
+    for seat in (3, 4):
+        house.seal(1, seat)
+        line.say(house.cabinet(seat), 1, seat, "ready")
+    house.play(1)
+    report = Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0)
+    line.applied(mine, report)
+    house.publish(2, "open")
+    house.seal(2, 3)
+    assert house.line.seals(1) == (bet(1, 3), bet(1, 4)), "all is kept for a while"
+    for number in range(2, 101):
+        house.play(number)
+        house.publish(number + 1, "open")
+    assert line.seals(1) == (bet(1, 3), bet(1, 4))
+    house.play(101)
+    house.publish(102, "open")
+    assert line.seals(1) == (bet(1, 4),), "seat 3 has applied round 1, and seat 4 has not"
+    assert line.said(1) == ()
+    assert [row.round for row in line.rows_after(0)] == list(range(1, 101)), "its rounds are there"
+    line.applied(away, Applied(seat=4, round=1, won_cents=0, lost_cents=0, credit_cents=0))
+    house.play(102)
+    house.publish(103, "open")
+    assert line.seals(1) == ()
+    assert line.seals(2) == (bet(2, 3),), "seat 3 was not back since"
+
+
+def test_rounds_and_orders_are_forgotten_after_thousands_if_each_station_has_applied_them(house: House) -> None:
+    house.seat(3)
+    for number in (1, 2):
+        house.publish(number, "decided")
+    for key in ("a", "b"):
+        house.line.put_order("ann", key, "{}")
+    house.line.answer_order(1, "")
+
+    def change(what: str) -> None:
+        execute(house, f"UPDATE tab.{what} AND table_id = {house.number}")
+
+    def kept() -> tuple[list[int], list[int]]:
+        rounds, orders = house.line.read("rows_after", 0), house.line.read("orders_after", 0)
+        return [row[1] for row in rounds], [row[0] for row in orders]
+
+    change("round SET round = 10002, throw = 10002 WHERE round = 2")
+    change("dealer_order SET number = 1500 WHERE number = 2")
+    house.publish(10_003, "decided")
+    assert kept() == ([1, 10_002, 10_003], [1500]), "seat 3 has not applied round 1"
+    change("seat SET applied_round = 1 WHERE seat = 3")
+    house.publish(10_004, "decided")
+    assert kept() == ([10_002, 10_003, 10_004], [1500])
+
+
 def test_a_seal_is_in_or_late_and_says_the_same_for_ever(house: House) -> None:
     house.seat(3, 4)
     assert refused(lambda: house.seal(1, 3)) == "no_round"

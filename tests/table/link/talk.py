@@ -16,7 +16,7 @@ GONE = LineGone(message("exchange.line_gone", error="cut"))
 """The line is gone before the answer."""
 
 
-def refusal(code: str, **values: int) -> ExchangeRefused:
+def refusal(code: str, **values: int | str) -> ExchangeRefused:
     """A refusal with this sentence."""
     return ExchangeRefused(message(code, **values))
 

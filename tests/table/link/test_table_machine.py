@@ -144,6 +144,15 @@ def test_a_new_exchange_is_filled_from_the_journal() -> None:
     assert asked == [0, 34], "an exchange that lacks nothing does not ask the journal"
 
 
+def test_a_journal_whose_rounds_cannot_be_read_fills_no_exchange() -> None:
+    def recall(after: int) -> list[PlacedRound]:
+        raise refusal("exchange.rounds_unread", error=str(after))
+
+    one = talk(TableOrder(replace(OPEN, round=46)), recall)
+    assert codes(one.run(20_000)) == ["exchange.rounds_unread"]
+    assert one.asks("publish") == []
+
+
 def test_an_exchange_that_is_ahead_of_the_journal_means_an_old_copy() -> None:
     assert codes(talk(TableOrder(OPEN), publish="passed").run(20_000)) == ["exchange.old_table"]
     answered = (DealerOrder(number=1, dealer="Ann", order="{}", answered=True),)
