@@ -45,7 +45,8 @@ COMPUTING = (
 """Tests that only compute: they run beside all others, which mostly wait, at lower priority. None of them knows Qt, and
 they run without its plugin: `tests/conftest.py` makes an import of it fail there."""
 
-WAITING = ("tests/end_to_end", "tests/speed")
+PROCESSES = "tests/table/processes"
+WAITING = ("tests/end_to_end", "tests/speed", PROCESSES)
 """Tests of whole programs, which mostly wait for one another, also run beside the others."""
 
 READING = ("tests/screens/test_states.py",)
@@ -66,7 +67,7 @@ of a screen has left over must not be collected by another thread."""
 BESIDE = (
     (WAITING, ()),
     (READING, ()),
-    (KILLED, ("-p", "no:pytest-qt")),
+    (KILLED, ("-p", "no:pytest-qt", f"--ignore={PROCESSES}")),
     (COMPUTING, ("-p", "no:pytest-qt", *(f"--ignore={file}" for file in DRAWING))),
     (DRAWING, ()),
 )
