@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import logging
 import threading
+from collections import deque
 from collections.abc import Callable
 from typing import Generic
 
 from drivers.link import monotonic_ms
 from drivers.listening import Clock, ListeningClock
-from drivers.ports import DiceReport, Listener
+from drivers.ports import Back, DiceReport, Listener, Lost
 from drivers.ports.message import message
 from drivers.ports.table import StationOrder, StationReport, TableOrder, TableReport
 from terminal.table.exchange.exchange import Exchange, ExchangeError, LineGone
@@ -44,6 +45,7 @@ class ExchangeLink(Generic[OrderT, ReportT]):
         self._has_news = False
         """There is an order, or something is handled, of which the machine does not know."""
         self._exchange: Exchange | None = None
+        self._unreported: deque[tuple[int, ReportT | Lost | Back]] = deque()
         self._stopping = False
         self._thread: threading.Thread | None = None
 
@@ -93,6 +95,7 @@ class ExchangeLink(Generic[OrderT, ReportT]):
 
     def _step(self) -> None:
         """Make one request, or wait."""
+        self._tell()  # reports on which the listener failed come before new ones
         with self._changed:
             self._has_news = False
             if self._order is not None:
@@ -103,10 +106,16 @@ class ExchangeLink(Generic[OrderT, ReportT]):
         request = self._machine.next(now_ms)
         if request is not None:
             self._carry(request)
-        for number, report in self._machine.reports():
-            self._listener(number, report)
+        self._tell()
         if request is None:
             self._wait(self._machine.wait_ms(now_ms), is_paused=self._machine.is_paused(now_ms))
+
+    def _tell(self) -> None:
+        """Pass every report to the listener. If it raises at one, that report is the first of the next call."""
+        self._unreported.extend(self._machine.reports())
+        while self._unreported:
+            self._listener(*self._unreported[0])
+            self._unreported.popleft()
 
     def _carry(self, request: Request) -> None:
         try:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from drivers.ports.table import SeatTaken
 from terminal.table.exchange.exchange import Exchange
 from terminal.table.link.link import StationLink, TableLink
-from terminal.table.link.placed import Place
+from terminal.table.link.placed import Place, RecallRounds
+from terminal.table.link.table_machine import no_rounds
 from tests.table.exchange.house import House
 from tests.table.link.people import Station, Table
 
@@ -19,9 +20,11 @@ class Floor:
         self.house = house
         self._stops: list[Callable[[], None]] = []
 
-    def table(self, open_exchange: Callable[[], Exchange] | None = None) -> Table:
+    def table(self, open_exchange: Callable[[], Exchange] | None = None, recall: RecallRounds = no_rounds) -> Table:
         """Start a table."""
-        link = TableLink(self.house.number, open_exchange or self.house.thread_line, lambda: Place(1, b"c" * 32))
+        link = TableLink(
+            self.house.number, open_exchange or self.house.thread_line, lambda: Place(1, b"c" * 32), recall
+        )
         table = Table(link)
         self._start(table, link)
         return table
@@ -33,6 +36,15 @@ class Floor:
         self._start(station, link)
         station.heard.wait_for(SeatTaken)
         return station
+
+    def station_again(self, station: Station) -> Station:
+        """Start the process of a station that has ended, with what its journal has; wait until it has its seat."""
+        link = StationLink(self.house.number, self.house.thread_line)
+        again = Station(link, station.seat, station.order.cabinet)
+        again.order = station.order
+        self._start(again, link)
+        again.heard.wait_for(SeatTaken)
+        return again
 
     def stop(self) -> None:
         """Stop all ports."""

@@ -8,6 +8,7 @@ import pytest
 
 from drivers.ports import Back, DiceReady, Lost
 from drivers.ports.table import (
+    BetsFixed,
     BetsSeen,
     DealerAnswer,
     DealerOrdered,
@@ -23,7 +24,9 @@ from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from terminal.table.keys.parties import station as station_of
 from terminal.table.keys.parties import the_table
 from terminal.table.link.link import StationLink
+from terminal.table.link.placed import Place, PlacedRound
 from tests.table.exchange.house import House
+from tests.table.exchange.raw_sql import execute
 from tests.table.exchange.server import Server, wait_until
 from tests.table.link.floor import Floor
 from tests.table.link.people import Station
@@ -119,13 +122,60 @@ def test_a_station_that_was_away_for_rounds_takes_them_one_by_one(floor: Floor) 
         floor.house.line.newest()
         table.show(number + 1, "open")
         wait_until(lambda number=number: (row := floor.house.line.newest()) is not None and row.round == number + 1)  # type: ignore[misc]
-    again = Station(StationLink(floor.house.number, floor.house.thread_line), 3, floor.house.cabinet(3))
-    again.order = station.order
-    again.start()
+    again = floor.station_again(station)
     again.heard.wait_for(ResultNoted, lambda one: one.round == 3)
     again.sees(4, "open")
     assert again.applied == [1, 2, 3]
-    again.heard.port.stop()
+
+
+@pytest.mark.expects_log("the link to the table has failed")
+def test_a_report_on_which_its_listener_failed_comes_again(floor: Floor) -> None:
+    table = floor.table()
+    fails = [True]
+
+    def take(report: object) -> None:
+        if isinstance(report, BetsFixed) and fails:
+            fails.pop()
+            raise RuntimeError("the inbox is full")
+
+    table.heard.takes = take
+    table.show(1, "open")
+    assert table.fix(1) == BetsFixed(1, ())
+    assert not fails, "it has failed"
+
+
+def test_its_disk_lost(floor: Floor) -> None:
+    """A new exchange is filled from the table's journal, and a station takes the rounds that it has missed."""
+    journal: list[PlacedRound] = []
+
+    def recall(after: int) -> list[PlacedRound]:
+        return [one for one in journal if one.shown.round > after]
+
+    table, away, stays = floor.table(recall=recall), floor.station(3), floor.station(4)
+    for number in (1, 2, 3):
+        table.show(number, "open")
+        stays.sees(number, "open")
+        if number == 1:
+            assert away.seal(1, 1).answer == "sealed"
+            away.heard.port.stop()
+        assert stays.seal(number, 1).answer == "sealed"
+        table.decide(number, table.fix(number))
+        stays.heard.wait_for(ResultNoted, ResultNoted(number).__eq__)
+        assert table.order.shown is not None
+        journal.append(PlacedRound(table.order.shown, Place(number, b"c" * 32)))
+    stays.heard.port.stop()
+    table.heard.port.stop()
+    for name in ("seal", "said", "applied", "start", "seat", "view", "board", "dealer_order", "round"):
+        execute(floor.house, f"DELETE FROM tab.{name} WHERE table_id = {floor.house.number}")  # noqa: S608 - our names
+
+    again = floor.table(recall=recall)
+    again.show(3, "decided", throw=3, faces=(3, 4), accepted=journal[-1].shown.accepted)
+    back = [floor.station_again(station) for station in (away, stays)]
+    again.show(4, "open")
+    for station in back:
+        station.sees(4, "open")
+        assert station.seal(4, 1).answer == "sealed"
+    assert [station.applied for station in back] == [[1, 2, 3], []], "each round once"
 
 
 def test_a_silent_station_is_seen_as_such_and_a_table_whose_process_ends_is_lost(floor: Floor) -> None:
