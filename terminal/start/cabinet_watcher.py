@@ -80,7 +80,6 @@ class CabinetWatcher:
         try:
             self._catch_up()
         except (JournalError, NonsenseError) as error:
-            self._marks = ()
             self._show(replace(self._sight, trouble=message("journal.not_followed", error=str(error))))
             return False
         self._show(self._seen())

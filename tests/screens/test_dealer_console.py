@@ -272,6 +272,7 @@ def seat_named(table: Table, seat: int) -> str:
 def test_the_dealer_chooses_a_shooter_among_the_seats_that_may_shoot(table: Table) -> None:
     table.show(seen.DECIDED)
     table.tap(seat_named(table, 2))
+    table.console.seat(2)
     assert table.orders == [], "no shooter is being chosen"
     table.tap("Choose the shooter", seat_named(table, 1))
     assert table.orders == [], "seat 1 has no bet for it"
@@ -335,6 +336,18 @@ def test_another_dealer_takes_over_by_name(table: Table) -> None:
     assert table.dealers == ["Ada_Lovelace"]
     assert [one["by"] for one in table.orders] == ["Ada_Lovelace"]
     assert "Ada Lovelace" in table.says()
+
+
+def test_an_answer_to_the_dealer_before_is_not_taken_for_one_to_the_next(table: Table) -> None:
+    table.show(seen.OPEN)
+    table.tap("Last call", "Dealer Ann: change the dealer")
+    table.console._name.set("Bob")
+    settle(table.window)
+    table.tap("Done")
+    table.answer(1, "No, Ann.")
+    table.tap("No more bets")
+    table.show(table.sight)
+    assert any("sent to the table" in text for text in table.says())
 
 
 @pytest.mark.parametrize(

@@ -92,9 +92,11 @@ class Console(QObject):
     def _hear(self, sight: Sight) -> None:
         """Say how the table has answered the last order."""
         answer = sight.answer
-        if answer is None or self._sent is None or answer.number == self._answered:
+        if answer is None or answer.number == self._answered:
             return
         self._answered = answer.number
+        if self._sent is None:  # the answer to a dealer who has left
+            return
         label = translate("Dealer", LABELS[self._sent])
         self._sent = None
         if answer.refused:

@@ -191,6 +191,35 @@ def test_orders_of_a_dealer_who_has_left_are_dropped(house: House, line: StoredE
     assert house.line.orders_after(0) == ()
 
 
+class Relieved:
+    """A line on which another dealer comes while an order is on its way."""
+
+    def __init__(self, line: StoredExchange, watching: Watching) -> None:
+        self._line = line
+        self._watching = watching
+        self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
+        self.shown_ago_ms, self.newest_seals = line.shown_ago_ms, line.newest_seals
+        self.wait, self.wake, self.close = line.wait, line.wake, line.close
+
+    def put_order(self, dealer: str, key: str, order: str) -> int:
+        """Put it; the next dealer has already given another one."""
+        number = self._line.put_order(dealer, key, order)
+        self._watching.watcher.connect_as(lambda: self._line)
+        self._watching.watcher.order("Bob", PAUSE)
+        return number
+
+
+def test_an_order_of_the_next_dealer_is_not_taken_for_the_one_that_is_on_its_way(
+    house: House, line: StoredExchange
+) -> None:
+    watching = Watching()
+    watching.watcher.order("Ann", PAUSE)
+    watching.look(Relieved(line, watching))
+    watching.watcher._changed.clear()  # as its thread does when it connects
+    watching.look(line)
+    assert [one.dealer for one in house.line.orders_after(0)] == ["Ann", "Bob"]
+
+
 def test_a_console_cannot_order_in_another_dealers_name(tmp_path: Path) -> None:
     line, watching = opening(tmp_path, dealer(1, "Ann"))(), Watching()
     watching.watcher.order("Bob", PAUSE)

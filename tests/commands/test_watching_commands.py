@@ -1,0 +1,52 @@
+"""`./kiosk dealer` and `./kiosk display` say in one sentence why they do not open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from terminal.commands.__main__ import kiosk
+
+TABLE = "[table]\nrole = table\n"
+ALONE = "[table]\nrole = alone\n"
+
+
+def run(*words: object) -> Result:
+    return CliRunner().invoke(kiosk, [str(word) for word in words])
+
+
+def param(folder: Path, text: str) -> Path:
+    path = folder / "Param.ini"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_cabinet_alone_has_no_dealers_console(tmp_path: Path) -> None:
+    done = run("dealer", "--param", param(tmp_path, ALONE))
+    assert done.exit_code != 0
+    assert "there is no shared table here (table.role is alone)" in done.output
+
+
+@pytest.mark.parametrize("name", ["7up", "Ann-Lee", "A" * 21])
+def test_a_dealers_name_that_no_login_can_have_is_refused(tmp_path: Path, name: str) -> None:
+    done = run("dealer", "--name", name, "--param", param(tmp_path, TABLE))
+    assert done.exit_code != 0
+    assert "A dealer's name has up to 20 letters and digits" in done.output
+
+
+@pytest.mark.parametrize("command", ["dealer", "display"])
+def test_without_a_display_nothing_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    done = run(command, "--param", param(tmp_path, TABLE))
+    assert done.exit_code != 0
+    assert "there is no display here" in done.output
+
+
+@pytest.mark.parametrize("command", ["dealer", "display"])
+def test_a_param_ini_that_cannot_be_read_is_named(tmp_path: Path, command: str) -> None:
+    done = run(command, "--param", param(tmp_path, "[table]\nrole = king\n"))
+    assert done.exit_code != 0
+    assert "Param.ini" in done.output
