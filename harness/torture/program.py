@@ -212,6 +212,19 @@ class Program:
         """Whether it has died of its strike."""
         return self._process.poll() == -signal.SIGKILL
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
+    def freeze(self) -> None:
+        """Stop it in its tracks."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._process.send_signal(signal.SIGCONT)
+
     def kill(self) -> None:
         """Kill it with SIGKILL, and read what it reported before."""
         self._process.kill()

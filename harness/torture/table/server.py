@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests: its own folder, socket and user; it is stopped and killed by its number."""
+"""A PostgreSQL server of a proof: its own folder, socket and user; it is stopped and killed by its number."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import psycopg
 
+PORT = "5432"
 SETTINGS = {
     "listen_addresses": "",
     "shared_buffers": "16MB",
@@ -37,17 +38,19 @@ def binary(name: str) -> str:
 
 
 class Server:
-    """One server, stopped at first; it ends with the tests. It refuses to run as root, and then runs as `postgres`."""
+    """One server, stopped at first; it ends with its caller. It refuses to run as root, and then runs as `postgres`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, more: Mapping[str, str] | None = None) -> None:
+        """`more` settings than `SETTINGS`, or other ones."""
         self.folder = folder
         self.data = folder / "data"
         self._user = "postgres" if os.getuid() == 0 else None
+        self._settings = {**SETTINGS, **(more or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     def run(self, name: str, *words: str) -> None:
         """Run a program of PostgreSQL to its end."""
-        subprocess.run(
+        subprocess.run(  # noqa: S603 - the server's own programs
             [binary(name), *words], user=self._user, cwd=self.folder, check=True, capture_output=True, timeout=60
         )
 
@@ -63,10 +66,10 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         assert self._process is None, "it runs"
-        set_so = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
+        set_so = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as said:
-            self._process = subprocess.Popen(
-                [
+            self._process = subprocess.Popen(  # noqa: S603 - the server's own program
+                [  # noqa: S607 - wherever the system has it
                     "setpriv",
                     "--pdeathsig",
                     "QUIT",
@@ -133,7 +136,7 @@ class Server:
 
     def conninfo(self, **more: str) -> str:
         """Where it is reached."""
-        return self.conninfo_of(self.folder, **more)
+        return self.conninfo_of(self.folder, **({"port": self._settings.get("port", PORT)} | more))
 
     @staticmethod
     def conninfo_of(folder: Path, **more: str) -> str:
@@ -154,7 +157,7 @@ class Server:
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    """Wait until this is so: pytest's own timeout ends a test that hangs."""
+    """Wait until this is so; a test that hangs is ended from outside."""
     while not true():
         time.sleep(0.01)
 

@@ -1,0 +1,131 @@
+"""A shared table and its stations as real processes, each with its own folder, journal and simulated devices."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from harness.torture.program import HeadlessRig, Program
+from harness.torture.strikes import Strike
+from terminal.ini import ini
+from terminal.settings import writing
+from terminal.settings.reading import load
+from terminal.start.own_folder import RIG_NAME
+from terminal.start.stations import make_folders
+
+PARAM = """\
+[access]
+sign_in = key
+[journal]
+low_megabytes = 20
+full_megabytes = 10
+[game]
+mode = {mode}
+bet_seconds = {bet_seconds}
+hurry_seconds = 1
+show_seconds = 0
+[table]
+shooter_seconds = 2
+roll_wait_seconds = 2
+"""
+TABLE_READY = ("board", "dice", "exchange", "printer")
+STATION_READY = ("board", "cards", "dice", "printer", "validator")
+
+
+class Part:
+    """The table, or a station: its program, which can be killed and stopped, and its rig, which outlives that."""
+
+    def __init__(self, param: Path, words: Sequence[str], rig_speed: float) -> None:
+        self.param = param
+        self.settings = load(param)
+        self.journal = param.parent / "journal.sqlite"
+        self._words = [*words, "--param", str(param)]
+        self.rig = HeadlessRig(param.parent / RIG_NAME, rig_speed)
+        self.outputs: list[list[dict[str, Any]]] = []
+        """What each life has reported that is over."""
+        self.program = self._started(None)
+
+    def _started(self, strike: Strike | None) -> Program:
+        module = ["harness.torture.struck", strike.step, strike.report] if strike else ["terminal.commands"]
+        return Program([sys.executable, "-m", *module, *self._words], os.environ)
+
+    def order(self, *words: str) -> None:
+        """Give an order to a simulated device, which has to carry it out."""
+        if not self.rig.order(*words):
+            raise AssertionError(f"the rig refuses: {' '.join(words)}")
+
+    def wait_for(self, kind: str) -> dict[str, Any]:
+        """Wait until an event of this kind is durable."""
+        return self.program.wait_for(lambda line: kind in line.get("events", ()))
+
+    def wait_until(self, **values: Any) -> dict[str, Any]:
+        """Wait until the state has these values."""
+        return self.program.wait_for(lambda line: all(line.get(name) == value for name, value in values.items()))
+
+    def kill(self) -> None:
+        """Kill the program with SIGKILL; its rig goes on."""
+        self.program.kill()
+        self.outputs.append(self.program.output)
+
+    def start_again(self, strike: Strike | None = None) -> None:
+        """Start the program again. With a strike it dies there by itself."""
+        self.program = self._started(strike)
+
+    def close(self) -> None:
+        """End program and rig. Raises HangsError."""
+        with ExitStack() as held:
+            held.callback(self.rig.close)
+            if self.program.running:
+                self.program.thaw()
+                self.program.end()
+
+
+class House:
+    """One table with its stations."""
+
+    def __init__(
+        self,
+        folder: Path,
+        stations: int,
+        *,
+        mode: str = "roll",
+        bet_seconds: int = 3,
+        rig_speed: float = 1.0,
+        more: Mapping[str, str] | None = None,
+        exchanges: Sequence[Mapping[str, str]] | None = None,
+    ) -> None:
+        """`more` parameters for all; `exchanges` are those of the table, and of each station, that reach a server."""
+        param = folder / "Param.ini"
+        param.write_text(PARAM.format(mode=mode, bet_seconds=bet_seconds))
+        folders = make_folders(param, stations, folder / "table")
+        params = (folders.table, *folders.stations)
+        for number, one in enumerate(params):
+            reach = exchanges[number] if exchanges else {}
+            cards = {"devices.cards": f"boxman {one.parent / RIG_NAME}/cards"} if number else {}
+            changes = {"devices.simulated": "no", **cards, **(more or {}), **reach}
+            one.write_text(writing.changed(ini.read_file(one), changes, one.name))
+        words = [["table"], *([["run", "--headless"]] * stations)]
+        with ThreadPoolExecutor(len(params)) as pool:
+            self.table, *self.stations = pool.map(Part, params, words, [rig_speed] * len(params))
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The table and its stations."""
+        return (self.table, *self.stations)
+
+    def ready(self) -> None:
+        """Wait until the table can throw, and each station has its seat."""
+        self.table.wait_until(ready=list(TABLE_READY))
+        for station in self.stations:
+            station.wait_until(ready=list(STATION_READY))
+
+    def close(self) -> None:
+        """End the stations and the table."""
+        with ExitStack() as held:
+            for one in self.parts:
+                held.callback(one.close)
