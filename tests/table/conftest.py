@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from harness.simulation.exchange import MemoryFile
+from harness.torture.table.server import Server, new_folder
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, set_up
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
 from terminal.table.keys.proofs import Keys
 from tests.table.exchange.house import House
-from tests.table.exchange.server import Server, new_folder
 
 _tables = itertools.count(1)
 

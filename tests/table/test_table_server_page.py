@@ -16,6 +16,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from harness.torture.table.server import binary, new_folder
 from terminal.common.places import ROOT
 from terminal.table.exchange.exchange import ExchangeError
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
@@ -24,7 +25,6 @@ from terminal.table.keys.folders import AuthorityFolder
 from terminal.table.keys.parties import Party, display, station, the_table
 from terminal.table.opening import Opening
 from tests.table.exchange.house import House, bet
-from tests.table.exchange.server import binary, new_folder
 from tests.table.exchange.test_contract import refused
 
 PAGE = ROOT / "docs" / "table-server.md"

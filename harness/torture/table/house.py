@@ -30,8 +30,8 @@ bet_seconds = {bet_seconds}
 hurry_seconds = 1
 show_seconds = 0
 [table]
-shooter_seconds = 2
-roll_wait_seconds = 2
+shooter_seconds = 3
+roll_wait_seconds = 5
 """
 TABLE_READY = ("board", "dice", "exchange", "printer")
 STATION_READY = ("board", "cards", "dice", "printer", "validator")
@@ -67,6 +67,14 @@ class Part:
         """Wait until the state has these values."""
         return self.program.wait_for(lambda line: all(line.get(name) == value for name, value in values.items()))
 
+    def touch_when_open(self, do: str, **fields: object) -> None:
+        """Touch the station's screen; while its table takes no bets, again as soon as that may have changed."""
+        while True:
+            self.program.touch(do, **fields)
+            if self.program.wait_for(lambda line: "accepted" in line)["accepted"]:
+                return
+            self.wait_for("round_shown")
+
     def kill(self) -> None:
         """Kill the program with SIGKILL; its rig goes on."""
         self.program.kill()
@@ -94,7 +102,7 @@ class House:
         stations: int,
         *,
         mode: str = "roll",
-        bet_seconds: int = 3,
+        bet_seconds: int = 5,
         rig_speed: float = 1.0,
         more: Mapping[str, str] | None = None,
         exchanges: Sequence[Mapping[str, str]] | None = None,
@@ -118,9 +126,12 @@ class House:
         """The table and its stations."""
         return (self.table, *self.stations)
 
-    def ready(self) -> None:
-        """Wait until the table can throw, and each station has its seat."""
+    def ready(self, bill: str = "100") -> None:
+        """Wait until the table can throw, and each station has its seat: a player has fed a bill."""
         self.table.wait_until(ready=list(TABLE_READY))
+        for station in self.stations:
+            station.wait_until(ready=[name for name in STATION_READY if name != "dice"])
+            station.order("bill", bill)
         for station in self.stations:
             station.wait_until(ready=list(STATION_READY))
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from harness.torture.table.proxy import Proxy
+from harness.torture.table.server import Server, new_folder
 from terminal.table.exchange.exchange import Accepted, Applied, LineGone, View
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from tests.table.exchange.house import House, bet
-from tests.table.exchange.proxy import Proxy
-from tests.table.exchange.server import Server, new_folder
 
 
 @pytest.fixture

@@ -10,12 +10,12 @@ from typing import Any
 import psycopg
 import pytest
 
+from harness.torture.table.server import Server, new_folder, wait_until
 from terminal.table.exchange.exchange import Applied, ExchangeRefused, LineGone
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, schema, set_up
 from terminal.table.exchange.postgresql_logins import set_up_logins
 from terminal.table.keys.parties import dealer, display, station, the_table
 from tests.table.exchange.house import House, bet
-from tests.table.exchange.server import Server, new_folder, wait_until
 from tests.table.exchange.test_contract import asked_until_answered, refused
 from tests.table.keys.parties import EveryonesKeys
 

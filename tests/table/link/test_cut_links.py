@@ -11,12 +11,12 @@ from contextlib import ExitStack
 import pytest
 
 from drivers.ports.table import BetsFixed, ResultNoted, SealAnswered
+from harness.torture.table.proxy import Proxy
+from harness.torture.table.server import Server, new_folder, wait_until
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from terminal.table.exchange.stored import StoredExchange
 from terminal.table.link import machine
 from tests.table.exchange.house import House
-from tests.table.exchange.proxy import Proxy
-from tests.table.exchange.server import Server, new_folder, wait_until
 from tests.table.link.floor import Floor
 
 CUTS = 30

@@ -19,6 +19,7 @@ from drivers.ports.table import (
     SeatsSeen,
     StationsSaid,
 )
+from harness.torture.table.server import Server, wait_until
 from terminal.table.exchange.exchange import Exchange
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from terminal.table.keys.parties import station as station_of
@@ -27,7 +28,6 @@ from terminal.table.link.link import StationLink
 from terminal.table.link.placed import Place, PlacedRound
 from tests.table.exchange.house import House
 from tests.table.exchange.raw_sql import execute
-from tests.table.exchange.server import Server, wait_until
 from tests.table.link.floor import Floor
 from tests.table.link.people import Station
 
