@@ -27,11 +27,14 @@ class Cutter:
     def __init__(self) -> None:
         self.steps = 0
         self.cuts_at = 0
+        self.is_in_transaction: Callable[[], bool] = lambda: False
+        self.was_done = False
 
     def step(self) -> None:
         """One more write."""
         self.steps += 1
         if self.steps == self.cuts_at:
+            self.was_done = not self.is_in_transaction()
             raise CutError
 
 
@@ -39,8 +42,10 @@ def test_a_transaction_that_is_cut_between_any_two_writes_is_done_or_not_done() 
     """And what is asked again has the answer that it would have had."""
     whole = _played(0)
     assert whole.steps > 40, "there is much to cut"
-    for cut in range(1, whole.steps + 1):
-        assert _played(cut).answers == whole.answers, f"cut at write {cut}"
+    cuts = [_played(cut) for cut in range(1, whole.steps + 1)]
+    for number, cut in enumerate(cuts, 1):
+        assert cut.answers == whole.answers, f"cut at write {number}"
+    assert {cut.was_done for cut in cuts} == {True, False}, "the cuts came before the end of transactions and after it"
 
 
 class _Played:
@@ -48,8 +53,11 @@ class _Played:
 
     def __init__(self, cut: int) -> None:
         self.answers: list[object] = []
+        self.was_done = False
+        """The transaction was over when the power failed."""
         self._cutter = Cutter()
         file = MemoryFile(lambda: 0)
+        self._cutter.is_in_transaction = lambda: file._db.in_transaction
         house = House(1, lambda keys: file.open(1, keys, self._cutter.step))
         self._cutter.steps, self._cutter.cuts_at = 0, cut
         line, cabinet = house.line, house.cabinet(3)
@@ -78,6 +86,7 @@ class _Played:
         try:
             self.answers.append(ask())
         except CutError:
+            self.was_done = self._cutter.was_done
             self.answers.append(ask())
 
 
