@@ -62,6 +62,9 @@ class Watch:
         for shown in (order.before, order.shown):
             if shown is not None:
                 self._see(shown)
+        if order.shown is not None and order.shown.round > 1:
+            assert order.before is not None, "the exchange may not have the round before"
+            assert order.before.round == order.shown.round - 1
         dice = house.order("dice")
         assert isinstance(dice, ports.DiceOrder)
         if dice.throw is not None and not house.state.diagnostics.throws.throw:
@@ -146,12 +149,15 @@ class Chance:
         self.house.give(c.TimePasses())
 
     def _fix(self) -> None:
-        if self.house.table_order.close is not None:
+        if self.house.table_order.close is not None or self.chance.random() < 0.1:
             self.house.report("exchange", BetsFixed(self.number, tuple(self.seals.values())))
 
     def _throw(self) -> None:
         order = self.house.order("dice")
         assert isinstance(order, ports.DiceOrder)
+        last = self.house.state.dice.throws
+        if order.throw is None and last and self.chance.random() < 0.2:  # an outcome that was reported before
+            self.house.report("dice", ports.DiceThrown(last - self.chance.randint(0, 1), (1,) * order.count))
         if order.throw is not None:
             dice = tuple(self.chance.randint(1, 6) for _ in range(order.count))
             if self.chance.random() < 0.3:
