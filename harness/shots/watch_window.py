@@ -23,6 +23,8 @@ from terminal.screens.translating.languages import SOURCE, Languages
 from terminal.screens.window.watching import Placing, open_watching_window
 
 HOUSE = "The Boxman Room"
+KNOWN = ("Ann", "Bob_Lee", "Carla")
+"""The dealers whose keys are at hand."""
 
 
 def photograph_watching(scene: WatchScene, language: str, size: Size, app: QGuiApplication) -> Picture:
@@ -81,7 +83,7 @@ def watching_window(scene: WatchScene, language: str, size: Size, app: QGuiAppli
 
 
 def _dealer(scene: WatchScene, app: QGuiApplication) -> Console | Wall:
-    return Console(_put, _now, dealer=scene.dealer, deal_as=_named, parent=app)
+    return Console(_put, _now, dealer=scene.dealer, known=KNOWN, deal_as=_named, parent=app)
 
 
 def _display(scene: WatchScene, app: QGuiApplication) -> Console | Wall:

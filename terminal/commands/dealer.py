@@ -29,7 +29,7 @@ def command(
     keep_new_files_private()
     from terminal.start.loading import load_settings
     from terminal.start.no_play import NoPlayError
-    from terminal.start.table_watching import opening_for
+    from terminal.start.table_watching import dealers_here, opening_for
     from terminal.table.keys.parties import DEALER_NAME_MAX, is_dealer_name
 
     dealer = "_".join(name.split())
@@ -51,5 +51,6 @@ def command(
 
     placing = Placing(windowed or size is not None, size, display)
     with reported(ScreenBrokenError):
-        code = deal(opening_for(settings), settings.table_number, dealer, language or settings.language, placing)
+        known = dealers_here(settings)
+        code = deal(opening_for(settings), settings.table_number, dealer, known, language or settings.language, placing)
     sys.exit(code)

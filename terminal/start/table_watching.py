@@ -8,7 +8,7 @@ from pathlib import Path
 
 from terminal.common.places import ROOT
 from terminal.settings.parameters import Profile
-from terminal.table.keys.parties import Party
+from terminal.table.keys.parties import Party, party_of
 from terminal.table.opening import Opening
 
 
@@ -21,6 +21,17 @@ def opening_for(settings: Profile, root: Path = ROOT) -> Callable[[Party], Openi
         )
 
     return opening
+
+
+def dealers_here(settings: Profile, root: Path = ROOT) -> tuple[str, ...]:
+    """The dealers of this table whose keys are on this machine, by name."""
+    try:
+        folders = [path.name for path in (root / settings.table_keys).iterdir()]
+    except OSError:  # there are no keys yet; who deals is told what is missing
+        return ()
+    found = (party_of(name) for name in folders)
+    dealers = (one for one in found if one is not None and one.role == "dealer" and one.table == settings.table_number)
+    return tuple(sorted(one.name for one in dealers))
 
 
 def _now() -> datetime:

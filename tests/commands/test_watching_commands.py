@@ -8,6 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from terminal.commands.__main__ import kiosk
+from terminal.start.loading import load_settings
+from terminal.start.table_watching import dealers_here
 
 TABLE = "[table]\nrole = table\n"
 ALONE = "[table]\nrole = alone\n"
@@ -50,3 +52,11 @@ def test_a_param_ini_that_cannot_be_read_is_named(tmp_path: Path, command: str) 
     done = run(command, "--param", param(tmp_path, "[table]\nrole = king\n"))
     assert done.exit_code != 0
     assert "Param.ini" in done.output
+
+
+def test_the_dealers_whose_keys_are_here_are_those_of_this_table(tmp_path: Path) -> None:
+    for name in ("dealer-1-Bob_Lee", "dealer-1-Ann", "dealer-2-Eve", "table-1", "authority", "dealer-1-7up"):
+        (tmp_path / "keys" / name).mkdir(parents=True)
+    settings = load_settings(param(tmp_path, TABLE + "keys = keys\n"))
+    assert dealers_here(settings, tmp_path) == ("Ann", "Bob_Lee")
+    assert dealers_here(settings, tmp_path / "elsewhere") == ()

@@ -33,7 +33,14 @@ class Table:
     def __init__(self, app: QGuiApplication, dealer: str = "Ann") -> None:
         self.orders: list[dict[str, Any]] = []
         self.dealers: list[str] = []
-        self.console = Console(self._put, lambda: seen.NOW_MS, dealer=dealer, deal_as=self.dealers.append, parent=app)
+        self.console = Console(
+            self._put,
+            lambda: seen.NOW_MS,
+            dealer=dealer,
+            known=("Ann", "Bob_Lee"),
+            deal_as=self.dealers.append,
+            parent=app,
+        )
         self.engine, self.window = open_watching_window(
             "DealerWindow", {"desk": self.console}, Placing(windowed=True, size=(1280, 720)), app
         )
@@ -336,6 +343,12 @@ def test_another_dealer_takes_over_by_name(table: Table) -> None:
     assert table.dealers == ["Ada_Lovelace"]
     assert [one["by"] for one in table.orders] == ["Ada_Lovelace"]
     assert "Ada Lovelace" in table.says()
+
+
+def test_a_dealer_whose_keys_are_here_takes_over_by_a_touch(table: Table) -> None:
+    table.show(seen.OPEN)
+    table.tap("Dealer Ann: change the dealer", "Bob Lee", "No more bets")
+    assert (table.dealers, [one["by"] for one in table.orders]) == (["Bob_Lee"], ["Bob_Lee"])
 
 
 def test_an_answer_to_the_dealer_before_is_not_taken_for_one_to_the_next(table: Table) -> None:

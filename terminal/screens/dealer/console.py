@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import get_args
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -27,6 +27,8 @@ from terminal.table.watching.sight import Sight
 
 VERB_ROLES = ("verb", "label", "note", "open", "urged")
 HISTORY = 10
+KNOWN_MAX = 8
+"""So many names of dealers have room beside each other; any other is typed."""
 FACES = range(1, 7)
 
 Order = Callable[[str, str], bool]
@@ -46,10 +48,11 @@ class Console(QObject):
         now_ms: Callable[[], int],
         *,
         dealer: str = "",
+        known: Sequence[str] = (),
         deal_as: Callable[[str], None],
         parent: QObject | None = None,
     ) -> None:
-        """`dealer` is the login name of who deals; `deal_as` is told of another one."""
+        """`dealer` is the login name of who deals; `deal_as` is told of another one, who may be one of the `known`."""
         super().__init__(parent)
         self._order = order
         self._deal_as = deal_as
@@ -72,6 +75,8 @@ class Console(QObject):
         self._seats = Rows(SEAT_ROLES, self)
         self._history = Rows(HISTORY_ROLES, self)
         self._dice = Rows(("die", "face"), self)
+        self._known = Rows(("login", "title"), self)
+        self._known.show([(login, _spoken(login)) for login in known[:KNOWN_MAX]])
         self._tongues = Rows(("code", "name", "flag", "chosen"), self)
         self.refresh()
 
@@ -180,10 +185,15 @@ class Console(QObject):
     def named(self) -> None:
         """The name is typed."""
         if self._login is not None:
-            self._dealer, self._naming, self._sent = self._login, False, None
-            self._deal_as(self._dealer)
-            self._say("", "")
-            self.refresh()
+            self.take_over(self._login)
+
+    @Slot(str)
+    def take_over(self, login: str) -> None:
+        """This dealer deals from now on."""
+        self._dealer, self._naming, self._sent = login, False, None
+        self._deal_as(login)
+        self._say("", "")
+        self.refresh()
 
     @Slot(str)
     def speak(self, code: str) -> None:
@@ -312,12 +322,14 @@ class Console(QObject):
     history = exposed(QObject, "_history", changed)
     dice = exposed(QObject, "_dice", changed)
     """Each die with the face that is picked; 0 for none."""
+    known = exposed(QObject, "_known", changed)
+    """Dealers whose keys are here."""
     tongues = exposed(QObject, "_tongues", changed)
 
     @Property(str, notify=changed)
     def dealer(self) -> str:
         """The dealer's name, as people read it."""
-        return self._dealer.replace("_", " ")
+        return _spoken(self._dealer)
 
     @Property(bool, notify=changed)
     def nameable(self) -> bool:
@@ -338,3 +350,8 @@ class Console(QObject):
     """A touch on a seat makes it the shooter."""
     tone = exposed(str, "_said_tone", changed)
     """How the table has answered the last order."""
+
+
+def _spoken(login: str) -> str:
+    """A dealer's name, as people read it."""
+    return login.replace("_", " ")

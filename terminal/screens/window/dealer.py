@@ -12,10 +12,18 @@ from terminal.table.opening import Opening
 from terminal.table.watching.watcher import TableWatcher
 
 
-def deal(opening: Callable[[Party], Opening], table: int, dealer: str, language: str, placing: Placing) -> int:
+def deal(
+    opening: Callable[[Party], Opening],
+    table: int,
+    dealer: str,
+    known: tuple[str, ...],
+    language: str,
+    placing: Placing,
+) -> int:
     """Show the console of this table until its window is closed. Returns the exit code; raises ScreenBrokenError.
 
-    The exchange is opened in the name of whoever deals: without a name, once one is typed.
+    The exchange is opened in the name of whoever deals: without a name, once one is typed or is chosen of those that
+    are `known` here.
     """
     with application(language) as app:
         relay = Relay(app)
@@ -24,6 +32,6 @@ def deal(opening: Callable[[Party], Opening], table: int, dealer: str, language:
         def deal_as(name: str) -> None:
             watcher.connect_as(opening(named(table, name)))
 
-        console = Console(watcher.order, now_ms, dealer=dealer, deal_as=deal_as, parent=app)
+        console = Console(watcher.order, now_ms, dealer=dealer, known=known, deal_as=deal_as, parent=app)
         relay.follow(console.show)
         return watch(app, "DealerWindow", {"desk": console}, watcher, placing, console.languageChanged)

@@ -1,4 +1,6 @@
 // Who deals: the name is typed, and stands in the table's journal beside every order.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared
@@ -15,7 +17,7 @@ Veil {
     Card {
         anchors.centerIn: parent
         width: Theme.px(1780)
-        height: Theme.px(830)
+        height: Theme.px(900)
         title: qsTr("Who deals?")
         bodyTop: Theme.px(112)
 
@@ -26,6 +28,29 @@ Veil {
             text: root.name.text
             speech: qsTr("The dealer's name")
             trouble: root.desk.name_trouble
+        }
+
+        Row {
+            y: Theme.px(136)
+            spacing: Theme.px(14)
+
+            Repeater {
+                model: root.desk.known as Rows
+
+                ActionButton {
+                    id: known
+
+                    required property string login
+                    required property string title
+
+                    width: Theme.px(200)
+                    height: Theme.px(76)
+                    label: known.title
+                    capitals: false
+                    letterSize: 30
+                    onPressed: root.desk.take_over(known.login)
+                }
+            }
         }
 
         OnScreenKeyboard {
