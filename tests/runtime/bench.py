@@ -12,7 +12,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command, Instant
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import DEVICES
+from terminal.cabinet.state.machine import DEVICES, TABLE_DEVICES
 from terminal.journal.journal import Journal
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
@@ -84,7 +84,8 @@ class Bench:
         self.journal = Journal.open(self.path, NOON.at_ms, self.path.parent / "second")
         self.runtime = Runtime(self.cabinet, self.journal, lambda: Instant(self.now_ms, steady_ms=self.steady_ms))
         self.runtime.watch(self)
-        self.drivers = {name: RecordingDriver(name, self) for name in DEVICES}
+        names = TABLE_DEVICES if self.cabinet.profile.is_table else DEVICES
+        self.drivers = {name: RecordingDriver(name, self) for name in names}
         return self.runtime
 
     def start(self) -> Bench:
@@ -100,7 +101,8 @@ class Bench:
         """Let every device report that it is there and ready."""
         for driver in self.drivers.values():
             driver.report(ports.Back("twin"))
-        self.drivers["validator"].report(ports.ValidatorIdle(accepting=True))
+        if "validator" in self.drivers:
+            self.drivers["validator"].report(ports.ValidatorIdle(accepting=True))
         self.drivers["printer"].report(ports.PrinterReady())
         self.drivers["dice"].report(ports.DiceReady())
         self.drivers["board"].report(ports.BoardInputs((), ()))

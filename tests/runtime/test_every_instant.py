@@ -12,15 +12,15 @@ import pytest
 from msgspec.structs import replace
 
 from drivers import ports
-from drivers.ports.authority import AuthorityOrder
-from terminal.cabinet.events import AnyEvent, FirstHandEnded, kind_named, kind_of, people
+from terminal.cabinet.events import AnyEvent, FirstHandEnded, at_table, kind_named, kind_of, people
 from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import State, to_bytes
+from terminal.cabinet.state.machine import EXCHANGE
 from terminal.cabinet.state.rounds import OVER
 from terminal.rules.games import kind_of as game_of
 from terminal.settings.parameters import Profile
-from tests.runtime import card_story, dealer_story, story
+from tests.runtime import card_story, dealer_story, story, table_story
 from tests.runtime.story import StoryBench, told
 
 NOT_IN_IT = {"cleared", "clear_called", "clear_confirmed", "memory_lost", "memory_repaired", "program_verified"}
@@ -28,11 +28,14 @@ NOT_IN_IT |= {"program_check_called", "dice_alarmed", "dice_alarms_acknowledged"
 NOT_IN_IT |= {"ticket_in_tilted", "ticket_in_tilt_ended", "parameters_changed", "bets_not_repeated"}
 NOT_IN_IT |= {"parameters_written", "parameters_restored", "configuration_exported", "hand_over_signed"}
 NOT_IN_IT |= {"parameters_held", "round_resumed", "program_arrived", "program_accepted"}
-NOT_IN_IT |= {kind_named(kind) for kind in get_args(AnyEvent) if kind.__module__ == people.__name__}
+NOT_IN_IT |= {"table_choice_opened", "table_key_seen"}
+OTHERS = (people.__name__, at_table.__name__)
+NOT_IN_IT |= {kind_named(kind) for kind in get_args(AnyEvent) if kind.__module__ in OTHERS}
 """Kinds with stories of their own: RAM clear, memory, program, loaded dice, other limits, numbers known or guessed,
-too little credit to repeat, people who sign in. A round is resumed after each power cut that meets one."""
+too little credit to repeat, people who sign in, stations with their table, the choice and the keys at a shared table. A
+round is resumed after each power cut that meets one."""
 
-STORIES = (story.STORY, card_story.STORY, dealer_story.STORY)
+STORIES = (story.STORY, card_story.STORY, dealer_story.STORY, table_story.STORY)
 
 
 class Photographed(StoryBench):
@@ -119,7 +122,7 @@ def resumed(told: StoryBench, picture: Path, now_ms: int, before: State, when: s
         assert lessons == ["start"] * before.visit.first_hand, when
 
 
-Owed = tuple[ports.Order | None, object, object, AuthorityOrder]
+Owed = tuple[ports.Order | None, object, object, object]
 
 
 def owed(bench: StoryBench) -> Owed:
@@ -127,20 +130,34 @@ def owed(bench: StoryBench) -> Owed:
 
     A paper for the staff survives no start, and whether bills are taken waits for the devices to report.
     """
-    printer, validator = bench.drivers["printer"].order, bench.drivers["validator"].order
+    printer = bench.drivers["printer"].order
     assert isinstance(printer, ports.PrinterOrder)
+    dice = bench.drivers["dice"].order
+    if EXCHANGE in bench.drivers:
+        return dice, printer.ticket, _fixed(bench.drivers[EXCHANGE].order), None
+    validator = bench.drivers["validator"].order
     assert isinstance(validator, ports.ValidatorOrder)
-    return bench.drivers["dice"].order, printer.ticket, validator.bill, bench.authority.order
+    return dice, printer.ticket, validator.bill, bench.authority.order
+
+
+def _fixed(order: ports.Order | None) -> object:
+    """What a start changes nothing of: rounds, throws, dice, the bets that count, and what is answered."""
+    assert isinstance(order, ports.TableOrder)
+    shown = order.shown and replace(order.shown, revision=0, remaining_ms=0, stopped="")
+    return shown, order.before, order.close, order.answer
 
 
 def owed_in(story: StoryBench, state: State) -> Owed:
     """What this state calls for after a start; a test throw is ordered no more."""
     orders = story.cabinet.orders(state)
-    printer, validator = orders["printer"], orders["validator"]
+    printer = orders["printer"]
     assert isinstance(printer, ports.PrinterOrder)
-    assert isinstance(validator, ports.ValidatorOrder)
     assert isinstance(orders["dice"], ports.DiceOrder)
     throw = orders["dice"].throw if state.dice.throw is not None else None
     count = state.dice.count if state.dice.throw is not None else ports.DiceOrder().count
     dice = ports.DiceOrder(throw, count, game_of(state.table).dice_counts)
+    if EXCHANGE in orders:
+        return dice, printer.ticket, _fixed(orders[EXCHANGE]), None
+    validator = orders["validator"]
+    assert isinstance(validator, ports.ValidatorOrder)
     return dice, printer.ticket, validator.bill, authority_order(state)

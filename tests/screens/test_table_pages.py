@@ -211,6 +211,7 @@ def test_the_time_that_is_left_is_shown_in_seconds(staff: Staff) -> None:
 
 
 def test_a_table_has_no_pages_about_players_and_their_money(qapp: QGuiApplication) -> None:
+    del qapp
     menu = Staff().menu
     for page in PAGES:
         if page.of_player:

@@ -18,7 +18,7 @@ from terminal.table.link.placed import Place, PlacedOrder
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
 from tests.cabinet.pipeline import PROFILE, Pipeline
-from tests.simulation.test_table_exchange import NoCut
+from tests.simulation.table_people import NoCut
 from tests.table.keys.parties import EveryonesKeys
 
 SEATS = (1, 4, 9)
