@@ -152,11 +152,13 @@ def test_its_disk_lost(floor: Floor) -> None:
         return [one for one in journal if one.shown.round > after]
 
     table, away, stays = floor.table(recall=recall), floor.station(3), floor.station(4)
-    for number in (1, 2, 3):
+    for number in (1, 2, 3, 4):
         table.show(number, "open")
         stays.sees(number, "open")
-        if number == 1:
-            assert away.seal(1, 1).answer == "sealed"
+        if number == 2:
+            away.sees(2, "open")
+            assert away.seal(2, 1).answer == "sealed"
+            away.heard.wait_for(ResultNoted, ResultNoted(1).__eq__)
             away.heard.port.stop()
         assert stays.seal(number, 1).answer == "sealed"
         table.decide(number, table.fix(number))
@@ -169,13 +171,13 @@ def test_its_disk_lost(floor: Floor) -> None:
         execute(floor.house, f"DELETE FROM tab.{name} WHERE table_id = {floor.house.number}")  # noqa: S608 - our names
 
     again = floor.table(recall=recall)
-    again.show(3, "decided", throw=3, faces=(3, 4), accepted=journal[-1].shown.accepted)
+    again.show(4, "decided", throw=4, faces=(3, 4), accepted=journal[-1].shown.accepted)
     back = [floor.station_again(station) for station in (away, stays)]
-    again.show(4, "open")
+    again.show(5, "open")
     for station in back:
-        station.sees(4, "open")
-        assert station.seal(4, 1).answer == "sealed"
-    assert [station.applied for station in back] == [[1, 2, 3], []], "each round once"
+        station.sees(5, "open")
+        assert station.seal(5, 1).answer == "sealed"
+    assert [station.applied for station in back] == [[2, 3, 4], []], "each round once"
 
 
 def test_a_silent_station_is_seen_as_such_and_a_table_whose_process_ends_is_lost(floor: Floor) -> None:
