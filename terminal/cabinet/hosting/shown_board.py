@@ -70,7 +70,7 @@ def _faults(state: State) -> tuple[Message, ...]:
     hosting = state.hosting
     if not hosting.stopped:
         return ()
-    says = [message(STOPPED[hosting.stopped])]
+    says = [STOPPED[hosting.stopped]]
     if hosting.in_vain:
         says.append(message("table.in_vain"))
     for name in TABLE_DEVICES:
@@ -80,11 +80,11 @@ def _faults(state: State) -> tuple[Message, ...]:
     return tuple(says)
 
 
-STOPPED: dict[str, str] = {
-    "exchange": "table.no_stations",
-    "staff": "table.staff",
-    "dice": "table.no_dice",
-    "paused": "table.paused",
+STOPPED: dict[str, Message] = {
+    "exchange": message("table.no_stations"),
+    "staff": message("table.staff"),
+    "dice": message("table.no_dice"),
+    "paused": message("table.paused"),
 }
 """The message of each reason for which a table stands."""
 

@@ -75,8 +75,8 @@ def _load_one(folder: Path, party: Party, now: datetime) -> tuple[x.Certificate,
         raise KeysError(message("keys.revoked", who=party.login))
     begins, ends = own.certificate.not_valid_before_utc, own.certificate.not_valid_after_utc
     if not begins <= now <= ends:
-        days = {"begins": begins.date().isoformat(), "ends": ends.date().isoformat()}
-        raise KeysError(message("keys.expired", who=party.login, **days))
+        first, last = begins.date().isoformat(), ends.date().isoformat()
+        raise KeysError(message("keys.expired", who=party.login, begins=first, ends=last))
     return authority, own, revoked
 
 
