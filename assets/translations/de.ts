@@ -14870,6 +14870,10 @@
             <translation>{party} meldet sich mit dem Schlüssel {key}</translation>
         </message>
         <message>
+            <source>{phase}; at the table {minutes} minutes before</source>
+            <translation>{phase}; am Tisch {minutes} Minuten früher</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase}; Platz {seat} wirft</translation>
         </message>

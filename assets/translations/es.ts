@@ -14870,6 +14870,10 @@
             <translation>{party} habla con la clave {key}</translation>
         </message>
         <message>
+            <source>{phase}; at the table {minutes} minutes before</source>
+            <translation>{phase}; en la mesa {minutes} minutos antes</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase}; tira el puesto {seat}</translation>
         </message>

@@ -14870,6 +14870,10 @@
             <translation>{party} se présente avec la clé {key}</translation>
         </message>
         <message>
+            <source>{phase}; at the table {minutes} minutes before</source>
+            <translation>{phase} ; à la table {minutes} minutes plus tôt</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase} ; la place {seat} lance</translation>
         </message>

@@ -14870,6 +14870,10 @@
             <translation>{party} si presenta con la chiave {key}</translation>
         </message>
         <message>
+            <source>{phase}; at the table {minutes} minutes before</source>
+            <translation>{phase}; al tavolo {minutes} minuti prima</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase}; lancia il posto {seat}</translation>
         </message>

@@ -14878,6 +14878,10 @@
             <translation>{party} se oglaša s ključem {key}</translation>
         </message>
         <message>
+            <source>{phase}; at the table {minutes} minutes before</source>
+            <translation>{phase}; pri mizi {minutes} minut prej</translation>
+        </message>
+        <message>
             <source>{phase}; seat {seat} shoots</source>
             <translation>{phase}; meče sedež {seat}</translation>
         </message>

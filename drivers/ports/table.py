@@ -60,6 +60,8 @@ class ShownRound(msgspec.Struct, frozen=True):
     """Counts what was shown of the same phase: the table was stopped, or goes on with another time."""
     remaining_ms: int = 0
     """Of this phase, when it was shown: only the table's clock counts. 0 where no clock runs."""
+    began_ms: int = 0
+    """When the phase began, by the table's wall clock. It is for the record alone: nothing runs by it."""
     stopped: Stopped = ""
     shooter: int | None = None
     """The seat that shoots; None while nobody does, and the clock or the dealer throws."""

@@ -10,6 +10,8 @@ from terminal.recall.description import Describers, Description
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Phrase, Value
 
+MINUTE_MS = 60_000
+
 PHASES = {
     "open": Phrase("betting is open"),
     "hurry": Phrase("last bets"),
@@ -42,7 +44,10 @@ def _shown(event: e.RoundShown) -> Phrase:
     if shown.stopped:
         return Phrase("{phase}; the table is stopped: {why}", phase=phase, why=STOPPED[shown.stopped])
     if shown.shooter is not None:
-        return Phrase("{phase}; seat {seat} shoots", phase=phase, seat=shown.shooter)
+        phase = Phrase("{phase}; seat {seat} shoots", phase=phase, seat=shown.shooter)
+    minutes = (event.at_ms - shown.began_ms) // MINUTE_MS if shown.began_ms and not shown.revision else 0
+    if minutes > 0:  # less may be the difference of two clocks
+        return Phrase("{phase}; at the table {minutes} minutes before", phase=phase, minutes=minutes)
     return phase
 
 

@@ -23,6 +23,8 @@ class SeatRound(msgspec.Struct, frozen=True):
     """Counts what was shown of the same phase: the table was stopped, or goes on with another time."""
     remaining_ms: int = 0
     """Of this phase, when it was shown; 0 where no clock runs."""
+    began_ms: int = 0
+    """When the phase began, by the table's wall clock; 0 if the table does not say."""
     stopped: Stopped = ""
     shooter: int | None = None
     """The seat that shoots; None while nobody does, and the clock or the dealer throws."""
@@ -43,8 +45,9 @@ class SeatRound(msgspec.Struct, frozen=True):
 def seen_from(seat: int, shown: ShownRound) -> SeatRound:
     """The part of the round that concerns this seat."""
     accepted = None if shown.accepted is None else shown.accepted.get(seat, 0)
-    of_round = (shown.round, shown.phase, shown.revision, shown.remaining_ms, shown.stopped, shown.shooter, shown.point)
-    return SeatRound(*of_round, shown.marks, shown.sheet, shown.throw, shown.faces, accepted)
+    of_phase = (shown.round, shown.phase, shown.revision, shown.remaining_ms, shown.began_ms, shown.stopped)
+    of_dice = (shown.shooter, shown.point, shown.marks, shown.sheet, shown.throw, shown.faces)
+    return SeatRound(*of_phase, *of_dice, accepted)
 
 
 class StationSeated(Event, frozen=True, tag="station_seated"):

@@ -38,7 +38,7 @@ def _timed(hosting: Hosting, at_ms: int, for_ms: int) -> Hosting:
 
 def _phase(hosting: Hosting, phase: TablePhase, at_ms: int, for_ms: int = 0, **fields: Any) -> Hosting:
     """The round in its next phase."""
-    shown = replace(_shown(hosting), phase=phase, revision=0, remaining_ms=for_ms, **fields)
+    shown = replace(_shown(hosting), phase=phase, revision=0, remaining_ms=for_ms, began_ms=at_ms, **fields)
     return _timed(replace(hosting, shown=shown, acted_ms=at_ms, silent=False), at_ms, for_ms)
 
 
@@ -55,6 +55,7 @@ def _opened(state: State, event: e.TableRoundOpened) -> State:
         event.round,
         "closing" if event.count else "open",
         remaining_ms=event.for_ms,
+        began_ms=event.at_ms,
         stopped=_told(state.hosting),
         shooter=event.shooter,
         point=event.point,

@@ -42,6 +42,8 @@ class RoundRow(_Data, frozen=True, kw_only=True):
     """Counts what was published of the same phase."""
     remaining_ms: int = 0
     """Of this phase, when it was published: only the table's clock counts."""
+    began_ms: int = 0
+    """When it began, by the table's wall clock: for the record alone."""
     stopped: Stopped = ""
     """Why the table goes no further for now."""
     shooter: int | None = None

@@ -29,7 +29,7 @@ CREATE TABLE version (version int NOT NULL);
 CREATE TABLE round (
   table_id bigint NOT NULL, round bigint NOT NULL CHECK (round > 0),
   phase phase NOT NULL, revision bigint NOT NULL CHECK (revision >= 0),
-  remaining_ms bigint NOT NULL CHECK (remaining_ms >= 0),
+  remaining_ms bigint NOT NULL CHECK (remaining_ms >= 0), began_ms bigint NOT NULL CHECK (began_ms >= 0),
   stopped text NOT NULL CHECK (stopped IN ('', 'paused', 'dice', 'staff')),
   shooter bigint CHECK (shooter BETWEEN 1 AND 14), point bigint NOT NULL CHECK (point >= 0),
   marks text CHECK (length(marks) <= 4096), sheet bytea NOT NULL CHECK (length(sheet) = 32),
@@ -156,8 +156,8 @@ CREATE FUNCTION forget(t bigint, newest bigint) RETURNS void LANGUAGE sql AS $$
   DELETE FROM dealer_order WHERE table_id = t AND answered
     AND number < (SELECT max(number) FROM dealer_order WHERE table_id = t) - 1000 $$;
 
-CREATE FUNCTION publish(t bigint, r bigint, p text, rev bigint, remaining bigint, stop text, shoots bigint, pt bigint,
-  mk text, sh bytea, th bigint, f text, a text, seq bigint, ch bytea, d bytea, pf bytea)
+CREATE FUNCTION publish(t bigint, r bigint, p text, rev bigint, remaining bigint, began bigint, stop text, shoots bigint,
+  pt bigint, mk text, sh bytea, th bigint, f text, a text, seq bigint, ch bytea, d bytea, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE
   old round; newest round; other bigint; list jsonb := a::jsonb;
@@ -176,8 +176,8 @@ BEGIN
       RETURN refused('round_open', 'round', r::text, 'newest', newest.round::text);
     END IF;
     PERFORM forget(t, r);
-    INSERT INTO round VALUES (t, r, p::phase, rev, remaining, stop, shoots, pt, mk, sh, th, new_faces, list, seq,
-      ch, d, pf);
+    INSERT INTO round VALUES (t, r, p::phase, rev, remaining, began, stop, shoots, pt, mk, sh, th, new_faces, list,
+      seq, ch, d, pf);
     NOTIFY tab;  -- a wake-up, from the table only: a notice takes a lock of the whole server
     RETURN answer('published');
   END IF;
@@ -185,8 +185,8 @@ BEGIN
   IF (p::phase, coalesce(th, 0), rev) < (old.phase, coalesce(old.throw, 0), old.revision) THEN
     RETURN answer('passed');
   ELSIF (p::phase, coalesce(th, 0), rev) = (old.phase, coalesce(old.throw, 0), old.revision) THEN
-    IF (remaining, stop, shoots, pt, mk, sh, new_faces, list) IS DISTINCT FROM
-      (old.remaining_ms, old.stopped, old.shooter, old.point, old.marks, old.sheet, old.faces, old.accepted) THEN
+    IF (remaining, began, stop, shoots, pt, mk, sh, new_faces, list) IS DISTINCT FROM
+      (old.remaining_ms, old.began_ms, old.stopped, old.shooter, old.point, old.marks, old.sheet, old.faces, old.accepted) THEN
       RETURN refused('other_content', 'round', r::text);
     END IF;
     PERFORM again();
@@ -195,8 +195,8 @@ BEGIN
   ELSIF sh <> old.sheet OR seq < old.journal_seq OR old.faces IS NOT NULL AND (new_faces, th) <> (old.faces, old.throw) THEN
     RETURN refused('other_content', 'round', r::text);
   ELSE
-    UPDATE round SET phase = p::phase, revision = rev, remaining_ms = remaining, stopped = stop, shooter = shoots,
-      point = pt, marks = mk, throw = th, faces = new_faces, journal_seq = seq, chain = ch, digest = d, proof = pf,
+    UPDATE round SET phase = p::phase, revision = rev, remaining_ms = remaining, began_ms = began, stopped = stop,
+      shooter = shoots, point = pt, marks = mk, throw = th, faces = new_faces, journal_seq = seq, chain = ch, digest = d, proof = pf,
       published_ms = DEFAULT WHERE table_id = t AND round = r;
   END IF;
   NOTIFY tab;
@@ -425,7 +425,7 @@ END $$;
 -- What everyone reads. A list that is fixed but not published yet is not shown.
 -- ---------------------------------------------------------------------------------------------------------------------
 
-CREATE VIEW shown AS SELECT table_id, round, phase::text AS phase, revision, remaining_ms, stopped, shooter,
+CREATE VIEW shown AS SELECT table_id, round, phase::text AS phase, revision, remaining_ms, began_ms, stopped, shooter,
   point, marks, sheet, throw, to_json(faces)::text AS faces, CASE WHEN phase >= 'closed' THEN accepted::text END AS accepted,
   journal_seq, chain, digest, proof
   FROM round;

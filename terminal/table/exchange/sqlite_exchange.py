@@ -137,7 +137,7 @@ def _begin(db: sqlite3.Connection, t: int, r: int, columns: Sequence[Any]) -> An
     if newest is not None and newest[1] not in FINISHED:
         return refused("round_open", round=r, newest=newest[0])
     _forget(db, t, r)
-    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,now_ms())", (t, r, *columns))
+    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,now_ms())", (t, r, *columns))
     return Answer("published")
 
 
@@ -389,6 +389,7 @@ _COLUMNS = (
     "phase",
     "revision",
     "remaining_ms",
+    "began_ms",
     "stopped",
     "shooter",
     "point",
@@ -420,8 +421,9 @@ _FORGOTTEN = (
 _POSITION = ("journal_seq", "chain", "digest", "proof")
 """Where in the table's journal a row was published first."""
 
-_SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, stopped, shooter, point, marks, sheet, throw, faces,
-    CASE WHEN phase IN ('closed', 'rolling', 'decided', 'choice') THEN accepted END, journal_seq, chain, digest, proof
+_SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, began_ms, stopped, shooter, point, marks, sheet,
+    throw, faces, CASE WHEN phase IN ('closed', 'rolling', 'decided', 'choice') THEN accepted END, journal_seq, chain,
+    digest, proof
     FROM round WHERE table_id=?"""
 """A list that is fixed but not published yet is not shown."""
 

@@ -13,7 +13,7 @@ TABLES = (
         phase TEXT NOT NULL
             CHECK (phase IN ('open', 'hurry', 'closing', 'closed', 'rolling', 'decided', 'choice')),
         revision INTEGER NOT NULL CHECK (revision >= 0),
-        remaining_ms INTEGER NOT NULL CHECK (remaining_ms >= 0),
+        remaining_ms INTEGER NOT NULL CHECK (remaining_ms >= 0), began_ms INTEGER NOT NULL CHECK (began_ms >= 0),
         stopped TEXT NOT NULL CHECK (stopped IN ('', 'paused', 'dice', 'staff')),
         shooter INTEGER CHECK (shooter BETWEEN 1 AND 14), point INTEGER NOT NULL CHECK (point >= 0),
         marks TEXT CHECK (length(marks) <= 4096), sheet BLOB NOT NULL CHECK (length(sheet) = 32),

@@ -20,8 +20,9 @@ def game_with_a_late_chip() -> Game:
     station.show("closing")
     station.answers("late")
     station.closes()
+    decided_ms = station.now.at_ms
     station.wait(3_600_000)
-    station.show("decided", throw=THROW, faces=(3, 1), accepted={SEAT: 1})
+    station.show("decided", throw=THROW, faces=(3, 1), accepted={SEAT: 1}, began_ms=decided_ms)
     (found,) = last_games(station.history(), station.state.meters.games)
     assert found.span.after_seq == 0
     return recalled(station.history(), found.span, Place(0, station.cabinet.new_state()))
@@ -39,7 +40,7 @@ def test_every_step_of_the_round_is_there_in_words() -> None:
         "Round 1: version 2 came too late",
         "Round 1: the bets that count are fixed",
         "Round 1: version 1 of the bets counts: too late and back in the credit Field 20.00",
-        "Round 1: the dice count",
+        "Round 1: the dice count; at the table 60 minutes before",
     ]
 
 
@@ -48,10 +49,11 @@ def test_what_counted_and_what_it_won_is_that_of_the_accepted_version() -> None:
     assert (game.bet_cents, game.won_cents, game.end_cents) == (5_00, 5_00, 55_00)
 
 
-def test_when_the_bets_were_fixed_and_when_the_station_took_the_dice_are_both_there() -> None:
+def test_when_the_dice_fell_at_the_table_and_when_the_station_took_them_are_both_there() -> None:
     game = game_with_a_late_chip()
-    at_ms = {step.event.shown.phase: step.at_ms for step in game.steps if isinstance(step.event, e.RoundShown)}
-    assert at_ms["decided"] - at_ms["closed"] == 3_600_000
+    (decided,) = (step for step in game.steps if isinstance(step.event, e.RoundShown) and step.event.shown.faces)
+    assert isinstance(decided.event, e.RoundShown)
+    assert (decided.event.at_ms, decided.event.at_ms - decided.event.shown.began_ms) == (decided.at_ms, 3_600_000)
 
 
 def test_a_game_at_a_station_folds_to_the_same_state_as_it_was_played() -> None:

@@ -28,6 +28,7 @@ def test_a_round_is_opened_sealed_fixed_thrown_and_decided_by_the_clock() -> Non
     assert kinds(house.time_passes(BET_MS - HURRY_MS)) == [e.TableLastCall]
     assert (house.shown.phase, house.shown.remaining_ms) == ("hurry", HURRY_MS)
     house.seal(2, {"field": 10_00})
+    assert house.shown.began_ms == house.now.at_ms, "for the record of the stations"
     assert kinds(house.time_passes(HURRY_MS)) == [e.TableBetsClosing]
     assert (house.shown.phase, house.table_order.close) == ("closing", None)
     house.seal(1, LINE, final=True)

@@ -84,6 +84,7 @@ def test_the_same_phase_is_shown_again_with_a_higher_revision_only(house: House)
     for change in (
         {"stopped": "paused"},
         {"remaining_ms": 9},
+        {"began_ms": 9},
         {"shooter": 3},
         {"point": 6},
         {"marks": {"since_seven": (4,)}},
