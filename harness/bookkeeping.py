@@ -62,7 +62,7 @@ class Books:
     def book(self, event: e.AnyEvent) -> None:
         """Book one more event."""
         match event:
-            case e.BetsMoved(record):
+            case e.BetsMoved(record) | e.BetsRestored(record=record):
                 self._decide(record)
                 self.result_cents -= sum(cents for _, cents in kind_of(record).commissions_of(record))
             case e.ChoiceMade(record):

@@ -15,7 +15,25 @@ from terminal.commands.progress import progress_bar
 @click.option("--cabinets", type=click.IntRange(1), default=4, show_default=True, help="How many cabinets.")
 @click.option("--days", type=click.FloatRange(0, min_open=True), default=1.0, show_default=True, help="How many days.")
 @click.option("--seed", type=click.IntRange(0), help="Repeat a run; without it a new seed is chosen and printed.")
-def command(cabinets: int, days: float, seed: int | None) -> None:
+@click.option("--table", is_flag=True, help="Run shared tables with their stations instead, one for each seed.")
+@click.option("--seeds", type=click.IntRange(1), default=20, show_default=True, help="With --table: how many seeds.")
+@click.option(
+    "--stations",
+    type=click.IntRange(1, 14),
+    default=14,
+    show_default=True,
+    help="With --table: how many stations a table has.",
+)
+@click.option(
+    "--minutes",
+    type=click.FloatRange(0, min_open=True),
+    default=10.0,
+    show_default=True,
+    help="With --table: how long each is played at.",
+)
+def command(
+    cabinets: int, days: float, seed: int | None, table: bool, seeds: int, stations: int, minutes: float
+) -> None:
     """Run cabinets in virtual time, and check after every event what must hold.
 
     Players come and go, with good and bad bills and tickets. Devices fail, cables are unplugged, the power fails, doors
@@ -23,12 +41,19 @@ def command(cabinets: int, days: float, seed: int | None) -> None:
     or internal dice. Every day the copies of the journal are read back. In the end the books are compared with the
     bills and tickets in the stacker, the tickets on paper and in the ticket book, the staff's cash and the record of
     the dice.
+
+    With --table, each seed is a shared table with its stations and their exchange, on lines that delay, lose, double
+    and reorder, with clocks that drift, and the power of each failing between any two of its steps: 1,000 seeds are a
+    night's work. All journals, the dice and the books of table and stations must agree.
     """
     from harness.simulation.simulate import Outcome, simulate
     from terminal.common import money
 
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     click.echo(f"seed {seed}")
+    if table:
+        _tables(seed, seeds, stations, minutes)
+        return
     begun_s = time.monotonic()
     with progress_bar(cabinets, "cabinet") as bar:
 
@@ -43,5 +68,28 @@ def command(cabinets: int, days: float, seed: int | None) -> None:
     )
     click.echo(", ".join(f"{count} {kind}" for kind, count in sorted(outcome.happened.items())))
     click.echo(f"{cabinets * days * 86_400 / took_s:,.0f} times real time; digest {outcome.digest}")
+    if outcome.wrong:
+        raise NotGoodError("\n".join(outcome.wrong[:20]))
+
+
+def _tables(seed: int, seeds: int, stations: int, minutes: float) -> None:
+    """Run shared tables. Raises NotGoodError."""
+    from harness.simulation.table.simulate import Outcome, simulate
+
+    begun_s = time.monotonic()
+    with progress_bar(seeds, "table") as bar:
+
+        def told(outcome: Outcome) -> None:
+            bar.update(outcome.seeds - bar.n)
+
+        outcome = simulate(seed, seeds, told, stations, minutes)
+    took_s = time.monotonic() - begun_s
+    click.echo(
+        f"{outcome.seeds} tables, {outcome.cuts} power cuts, {outcome.rounds} rounds, {outcome.seat_rounds} at stations"
+        f" ({outcome.settled} with bets), {outcome.restored} felts brought back to what counts, "
+        f"{outcome.happened.total()} events, {len(outcome.wrong)} disagreements"
+    )
+    click.echo(", ".join(f"{count} {kind}" for kind, count in sorted(outcome.happened.items())))
+    click.echo(f"{outcome.seat_rounds / took_s:,.0f} rounds at stations a second; digest {outcome.digest}")
     if outcome.wrong:
         raise NotGoodError("\n".join(outcome.wrong[:20]))

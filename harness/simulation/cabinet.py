@@ -140,7 +140,7 @@ class SimulatedCabinet:
             self.world, self._book_path, lambda: journaled_tickets(self._path)
         )
         journal = Journal.open(self._path, self.world.now_ms, self._second)
-        runtime = Terminal(self._cabinet, journal, self.world, self._disk)
+        runtime = Terminal(self._cabinet, journal, self.world.now, self._disk)
         self._runtime = self.player.runtime = self.staff.runtime = self.people.runtime = runtime
         self._lead(runtime)
         ports: dict[str, AnyPort] = {

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from harness.simulation.world import World
-from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
+from harness.simulation.supply import Supply
+from harness.virtual_disk.forgetful import PowerCutError
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command
 from terminal.journal.journal import Journal
 from terminal.rules.refusal import Refusal
-from terminal.runtime.runtime import Runtime
+from terminal.runtime.runtime import Clock, Runtime
 
 
 class Terminal(Runtime):
-    """A runtime whose journal is on this disk. A touch that a power cut interrupts is refused, as are all later ones.
+    """A runtime with this supply of power. A touch that a power cut interrupts is refused, as are all later ones.
 
     The next start shows whether the touch had an effect.
     """
 
-    def __init__(self, cabinet: Cabinet, journal: Journal, world: World, disk: ForgetfulDisk) -> None:
-        super().__init__(cabinet, journal, world.now)
-        self._disk = disk
+    def __init__(self, cabinet: Cabinet, journal: Journal, clock: Clock, supply: Supply) -> None:
+        super().__init__(cabinet, journal, clock)
+        self._supply = supply
 
     @property
     def has_power(self) -> bool:
         """Whether its screen is lit."""
-        return self._disk.has_power
+        return self._supply.has_power
 
     def touch(self, command: Command) -> Refusal | None:
         """Carry out a person's command, while there is power."""

@@ -101,7 +101,10 @@ class Journal:
             schema.migrate(writer)
             reading = held.enter_context(reader(path, closed=False))
             journal = cls(path, held.pop_all(), writer, reading, head_writer, settled)
-        journal._start(settled.inspected, now_ms)
+        with ExitStack() as unless_started:
+            unless_started.callback(journal.close)
+            journal._start(settled.inspected, now_ms)
+            unless_started.pop_all()
         return journal
 
     def _start(self, inspected: Inspected, now_ms: int) -> None:

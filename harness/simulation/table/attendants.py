@@ -1,0 +1,140 @@
+"""The attendants of a shared table: they see lamps and screens, repair what they find, and pay by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from drivers.ports import Lamp
+from harness.simulation.board import Board
+from harness.simulation.table.room import Room
+from harness.simulation.table.station import Station
+from harness.simulation.table.table import Table
+from harness.simulation.terminal import Terminal
+from terminal.cabinet import commands as c
+from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
+from terminal.cabinet.state import State
+from terminal.cabinet.state.bills import Dispute
+
+LOOK_MS = (15_000, 90_000)
+WORK_MS = 8_000
+
+
+class _Attendant:
+    """Looks at one terminal every now and then."""
+
+    def __init__(self, room: Room, board: Board, runtime: Callable[[], Terminal | None]) -> None:
+        self._room = room
+        self._board = board
+        self._runtime = runtime
+        room.within(*LOOK_MS, self._look)
+
+    def _look(self) -> None:
+        if self._board.lamp is not Lamp.OFF or self._asks():
+            self.put_right()
+        self._room.within(*LOOK_MS, self._look)
+
+    def _asks(self) -> bool:
+        runtime = self._runtime()
+        return runtime is not None and self.is_needed(runtime.state)
+
+    def is_needed(self, state: State) -> bool:
+        """The screen shows that something is wrong."""
+        return any(device.faulty for device in state.machine.devices.values())
+
+    def repair(self) -> None:
+        """Plug in and repair."""
+
+    def settle(self, runtime: Terminal) -> None:
+        """What needs the key."""
+
+    def put_right(self) -> None:
+        """Plug in and repair, and a little later settle what only a person can."""
+        self.repair()
+        for door in sorted(self._board.doors_open):
+            self._board.door(door, opened=False)
+        runtime = self._runtime()
+        keys = [ATTENDANT]
+        if runtime is not None and runtime.state.dice.alarms:
+            keys.append(TECHNICIAN)
+        for key in keys:
+            self._board.turn(key, on=True)
+        self._room.after(WORK_MS, partial(self._work, keys))
+
+    def _work(self, keys: list[str]) -> None:
+        if (runtime := self._runtime()) is not None:
+            self.settle(runtime)
+        for key in keys:
+            self._room.after(1, partial(self._board.turn, key, on=False))
+
+
+class StationAttendant(_Attendant):
+    """The attendant of a station. Settles everything truthfully."""
+
+    def __init__(self, station: Station) -> None:
+        super().__init__(station.room, station.board, lambda: station.runtime)
+        self._station = station
+        self.paid_cents = 0
+        """What was paid by hand."""
+        self._paid: set[int] = set()
+
+    def is_needed(self, state: State) -> bool:
+        """A device is at fault, money is due, or in doubt."""
+        doubt = state.ticketing.ticket is not None and state.ticketing.ticket.doubt
+        due = state.hand_pay.due or state.acceptor.disputes
+        return super().is_needed(state) or bool(due or doubt) or self._station.printer.needs_hand
+
+    def repair(self) -> None:
+        """Plug in and repair."""
+        station = self._station
+        for device in (station.validator, station.printer, station.board):
+            device.plug()
+        station.validator.free()
+        station.printer.serve()
+
+    def settle(self, runtime: Terminal) -> None:
+        """Pay what is due, and settle what is in doubt."""
+        for due in runtime.state.hand_pay.due:
+            if not runtime.has_power:
+                return
+            if runtime.touch(c.ConfirmHandPay(due.number)) is not None and runtime.has_power:
+                continue
+            if due.number not in self._paid:
+                self._paid.add(due.number)
+                self.paid_cents += due.amount_cents
+        for dispute in runtime.state.acceptor.disputes:
+            runtime.touch(c.SettleBill(dispute.number, self._is_inside(dispute)))
+        matter = runtime.state.ticketing.ticket
+        if matter is not None and matter.doubt:
+            printed = self._station.printer.printed[matter.ticket.validation] > 0
+            runtime.touch(c.SettleTicket(matter.ticket.number, printed))
+
+    def _is_inside(self, dispute: Dispute) -> bool:
+        books, validator = self._station.checks.books, self._station.validator
+        if dispute.validation:
+            return validator.stacker_tickets[dispute.validation] > books.tickets_in[dispute.validation]
+        return validator.stacker_cents[dispute.value_cents] > books.bills[dispute.value_cents]
+
+
+class TableAttendant(_Attendant):
+    """The attendant of the table itself."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.room, table.board, lambda: table.runtime)
+        self._table = table
+
+    def is_needed(self, state: State) -> bool:
+        """A device is at fault, or the dice rest."""
+        return super().is_needed(state) or state.hosting.in_vain or bool(state.dice.alarms)
+
+    def repair(self) -> None:
+        """Plug in and repair."""
+        for device in (self._table.dice, self._table.board, self._table.printer):
+            device.plug()
+        self._table.dice.repair()
+        self._table.printer.serve()
+
+    def settle(self, runtime: Terminal) -> None:
+        """Have the dice thrown again."""
+        if runtime.state.hosting.in_vain:
+            runtime.touch(c.ResumeTable(runtime.state.hosting.rounds))

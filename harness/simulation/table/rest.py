@@ -1,0 +1,98 @@
+"""What must agree once everything is repaired, every line passes, and nobody plays any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from harness.simulation.table.station import Station
+from harness.simulation.table.table import Table
+from harness.simulation.table.truth import Truth
+from terminal.recall.following import Follower, at_once
+from terminal.recall.game import find
+from terminal.recall.games import last_games
+from terminal.table.exchange.exchange import RoundRow
+
+RECALLED = 3
+"""So many of the last games of each station are recalled."""
+
+
+def at_rest(truth: Truth, table: Table, stations: Sequence[Station], paid_cents: Sequence[int]) -> Iterator[str]:
+    """What does not agree; the attendant of each station has paid this by hand."""
+    if table.runtime is None:
+        yield "the table does not run"
+        return
+    for station, cents in zip(stations, paid_cents, strict=True):
+        for why in (*_of_station(station, cents), *_recalled(truth, station)):
+            yield f"seat {station.seat}: {why}"
+    yield from differing_books(truth, table, stations)
+    yield from _exchange(truth, table)
+
+
+def _of_station(station: Station, paid_cents: int) -> Iterator[str]:
+    if station.runtime is None:
+        yield "it does not run"
+        return
+    state, books = station.runtime.state, station.checks.books
+    if state.credit_cents:
+        yield f"{state.credit_cents} cents are left, {state.bet_cents} of them on the felt"
+    if state.at_table.owed:
+        yield f"the table does not know the results of {len(state.at_table.owed)} rounds"
+    if +books.bills != +station.validator.stacker_cents:
+        yield f"booked are {dict(books.bills)}, in the stacker are {dict(station.validator.stacker_cents)}"
+    if paid_cents != books.hand_paid_cents:
+        yield f"{paid_cents} cents were paid by hand, {books.hand_paid_cents} are booked"
+    yield from station.checks.tickets.at_rest(state, books)
+    came_in = books.bills_cents + books.tickets_in_cents + books.settled_cents
+    out = books.tickets_out_cents + books.hand_paid_cents
+    if state.credit_cents + out != came_in + books.result_cents:
+        yield f"{came_in} cents came in, {books.result_cents} were won, {out} went out"
+
+
+def _recalled(truth: Truth, station: Station) -> Iterator[str]:
+    """Recall at a station shows the shared rounds: their dice, what counted there, and what was won."""
+    if station.runtime is None:
+        return
+    history, games = station.runtime.history, station.runtime.state.meters.games
+    follower = Follower(history, station.cabinet.new_state())
+    for found in last_games(history, games, RECALLED):
+        game = at_once(find(history, follower, found.span))
+        if game.settled is None:
+            yield f"game {found.span.number} has no dice in its recall"
+            continue
+        number = truth.throws[game.settled.throw]
+        result = truth.results[station.seat, number]
+        shown = (game.settled.record.dice, game.bet_cents, game.won_cents)
+        expected = (truth.decided[number][1], truth.played[station.seat, number], result.won_cents)
+        if shown != expected:
+            yield f"game {found.span.number} is recalled as {shown}, and was {expected} in round {number}"
+
+
+def differing_books(truth: Truth, table: Table, stations: Sequence[Station]) -> Iterator[str]:
+    """The table's book of each seat is that of the seat's station."""
+    if table.runtime is None:
+        yield "the table does not run"
+        return
+    books = {one.seat: one for one in table.runtime.state.hosting.book}
+    for station in stations:
+        results = [one for (seat, _), one in truth.results.items() if seat == station.seat]
+        won_cents, lost_cents = sum(one.won_cents for one in results), sum(one.lost_cents for one in results)
+        book = books.get(station.seat)
+        found = (book.won_cents, book.lost_cents) if book is not None else (0, 0)
+        if found != (won_cents, lost_cents):
+            yield f"seat {station.seat}: won and lost is {found} in the table's book, {(won_cents, lost_cents)} there"
+
+
+def _exchange(truth: Truth, table: Table) -> Iterator[str]:
+    """The exchange shows every decided round as it was decided."""
+    if not table.host.is_up:
+        yield "the exchange does not run"
+        return
+    rows: list[RoundRow] = []
+    after = 0
+    with table.host.room.inside():
+        while more := table.host.exchange.rows_after(after):
+            rows += more
+            after = more[-1].round
+    decided = {row.round: (row.throw, row.faces) for row in rows if row.faces is not None}
+    if decided != truth.decided:
+        yield f"the exchange has decided {len(decided)} rounds, the table {len(truth.decided)}"

@@ -1,0 +1,218 @@
+"""What must hold at a station after each of its events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from harness.bookkeeping import Books
+from harness.simulation.require import WrongError, require
+from harness.simulation.table.truth import Truth, key_of
+from harness.simulation.ticket_checks import TicketChecks
+from harness.simulation.validator import Validator
+from terminal.cabinet import events as e
+from terminal.cabinet.events.at_table import seen_from
+from terminal.cabinet.fold import fold
+from terminal.cabinet.state import State
+from terminal.journal.journal import Journal
+from terminal.rules.games import kind_of
+from terminal.rules.tables import AnyChange, AnyRoll
+from terminal.runtime.lockup import Lock
+
+DICE = (e.DiceSettled, e.DiceSeen)
+FOLDED = (*DICE, e.BetsRestored, e.BetsSealed)
+"""Whatever is decided with one of these is folded event by event."""
+
+
+class SeatChecks:
+    """Watches one station for its whole time, over all its lives."""
+
+    def __init__(self, seat: int, new: State, truth: Truth, validator: Validator, tickets: TicketChecks) -> None:
+        self.seat = seat
+        self.seq = 0
+        """The last event that was shown."""
+        self.happened: Counter[str] = Counter()
+        self.books = Books()
+        self.tickets = tickets
+        self._truth = truth
+        self._validator = validator
+        self._state = new
+        self._applied = 0
+        """The last round that was taken."""
+        self._standing: dict[str, int] = {}
+        """The bets after it."""
+        self._owed_cents = 0
+        """What was won, less what was lost, since the last result."""
+        self._sealed: dict[int, dict[int, dict[str, int]]] = {}
+        """The bets of each version, by round."""
+        self._answered: dict[int, dict[int, str]] = {}
+        """What the table has answered for each version, by round."""
+
+    def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
+        """Check what has happened. Raises WrongError."""
+        require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
+        self.seq = seq
+        self.happened.update(map(e.kind_of, events))
+        for event in events:
+            self.books.book(event)
+            self.tickets.check(event, self.books)
+            self._check(event)
+        moved = state.meters is not self._state.meters or state.credit_cents != self._state.credit_cents
+        if moved and (why := self.books.disagreement(state.meters, state.credit_cents)):
+            raise WrongError(self._of(why))
+        if any(isinstance(event, FOLDED) for event in events):
+            self._follow(events)
+        self._state = state
+
+    def catch_up(self, state: State, journal: Journal) -> None:
+        """Check what became durable before a power cut without being shown. Raises WrongError."""
+        require(journal.seq >= self.seq, f"event {self.seq} was shown, and the journal ends with {journal.seq}")
+        unseen = list(journal.read(self.seq))
+        if unseen:
+            self.shown(state, tuple(e.from_bytes(row.body) for row in unseen), unseen[-1].seq)
+
+    def locked(self, lock: Lock) -> None:
+        """Nothing that devices, people or the table do may lock a terminal."""
+        raise WrongError(self._of(f"it is locked: {lock}"))
+
+    def released(self) -> None:
+        """Play never waits here."""
+
+    def _of(self, why: str) -> str:
+        return f"seat {self.seat}: {why}"
+
+    def _check(self, event: e.AnyEvent) -> None:
+        match event:
+            case e.StationSeated(applied_round=applied):
+                require(
+                    not self._standing or applied == self._applied, self._of(f"bets stand, and it joins at {applied}")
+                )
+                self._applied = max(applied, self._applied)
+            case e.RoundShown(shown):
+                self._check_shown(shown)
+            case e.SealAnswered(number, version, answer):
+                self._answered.setdefault(number, {})[version] = answer
+            case e.TableDisagreed():
+                raise WrongError(self._of(f"it disagrees with the table: {event}"))
+            case e.BillCredited(_, value_cents):
+                there, booked = self._validator.stacker_cents[value_cents], self.books.bills[value_cents]
+                require(booked <= there, self._of(f"{booked} bills of {value_cents} cents are booked, not {there}"))
+
+    def _check_shown(self, shown: e.SeatRound) -> None:
+        """What a station takes for shown, the table has shown."""
+        there = self._truth.shown.get(key_of(shown.number, shown.phase, shown.throw, shown.revision))
+        require(there is not None, self._of(f"{shown} was never shown"))
+        assert there is not None
+        expected = seen_from(self.seat, there)
+        require(shown.remaining_ms <= expected.remaining_ms, self._of(f"{shown} has more time than {expected}"))
+        agreed = replace(expected, remaining_ms=shown.remaining_ms)
+        require(shown == agreed, self._of(f"it has seen {shown}, and the table has shown {expected}"))
+        if there.accepted is not None:
+            self._check_counting(shown.number, shown.accepted or 0)
+
+    def _check_counting(self, number: int, version: int) -> None:
+        """The version that counts is the table's, and nothing that the table has answered is broken by it."""
+        fixed = self._truth.fixed.get(number)
+        require(fixed is not None, self._of(f"the bets of round {number} count before they are fixed"))
+        assert fixed is not None
+        there = fixed.get(self.seat)
+        expected = 0 if there is None else there.version
+        require(version == expected, self._of(f"version {version} counts in round {number}, in truth {expected}"))
+        for answered, answer in self._answered.get(number, {}).items():
+            promised = answered <= version if answer == "sealed" else answered > version
+            require(promised, self._of(f"version {answered} was answered {answer}, and {version} counts"))
+        if there is not None:
+            mine = self._sealed.get(number, {}).get(version)
+            require(mine == there.bets, self._of(f"version {version} is {there.bets}, and here it was {mine}"))
+
+    # Chips and dice ---------------------------------------------------------------------------------------------------
+
+    def _follow(self, events: Sequence[e.AnyEvent]) -> None:
+        """Look at the felt before and after dice, and when it is brought back to what counts."""
+        state = self._state
+        for event in events:
+            before, state = state, fold(state, event)
+            match event:
+                case e.BetsSealed(number, version):
+                    self._sealed.setdefault(number, {})[version] = _bets(state)
+                    for old in [one for one in self._sealed if one < number]:
+                        del self._sealed[old]
+                        self._answered.pop(old, None)
+                case e.BetsRestored():
+                    self._check_restored(before, state, event)
+                case e.DiceSettled(throw, record):
+                    self._check_taken(before, throw, record.dice)
+                    self._check_settled(before, event)
+                    self._took(state)
+                case e.DiceSeen(number, throw, dice):
+                    require(number == self._applied + 1, self._of(f"round {number} follows round {self._applied}"))
+                    require(not before.bet_cents, self._of(f"round {number} is only seen, and bets are up"))
+                    self._check_taken(before, throw, dice)
+                    self._took(state)
+                case e.ChoiceMade(record):
+                    self._owed_cents += _result_cents(record)
+
+    def _check_restored(self, before: State, after: State, event: e.BetsRestored) -> None:
+        """Late chips are in the credit again, and chips that were taken down too late on the felt."""
+        self._truth.restored += 1
+        paid_cents = sum(cents for _, cents in kind_of(event.record).commissions_of(event.record))
+        back_cents = before.bet_cents - after.bet_cents - paid_cents
+        gained_cents = after.playable_cents - before.playable_cents
+        require(gained_cents == back_cents, self._of(f"{back_cents} cents come back, {gained_cents} are in the credit"))
+        require(_bets(after) == self._counting(event.round), self._of(f"{_bets(after)} is not what counts"))
+
+    def _counting(self, number: int) -> dict[str, int]:
+        """The bets of this seat that count in the round."""
+        sealed = self._truth.fixed[number].get(self.seat)
+        return self._standing if sealed is None else dict(sealed.bets)
+
+    def _check_taken(self, before: State, throw: int, dice: tuple[int, ...]) -> None:
+        """The round is the next one, its bets are those that count, and its dice those that lie."""
+        number = self._applied + 1
+        require(number in self._truth.decided, self._of(f"round {number} is taken, and not decided"))
+        there = self._truth.decided[number]
+        require((throw, dice) == there, self._of(f"round {number} is taken by throw {throw}, {dice}, not by {there}"))
+        counting = self._counting(number)
+        require(_bets(before) == counting, self._of(f"round {number}: {_bets(before)} is played, {counting} counts"))
+        self._truth.played[self.seat, number] = sum(counting.values())
+
+    def _check_settled(self, before: State, event: e.DiceSettled) -> None:
+        """Nothing is resolved but what was up, and what is not resolved stays."""
+        self._truth.settled[self.seat] += 1
+        stakes = before.bet_cents
+        resolved = kind_of(event.record).resolved_by(event.record)
+        lost_cents = sum(one.stake_cents for one in resolved if one.result == "lose")
+        self._owed_cents += _result_cents(event.record)
+        require(lost_cents <= stakes, self._of(f"{lost_cents} cents are lost, {stakes} were up"))
+        require({one.bet for one in resolved} <= set(_bets(before)), self._of(f"{resolved} is not what was up"))
+
+    def _took(self, after: State) -> None:
+        self._applied += 1
+        self._truth.resolved += 1
+        self._standing = _bets(after)
+        at = after.at_table
+        require(at.applied_round == self._applied, self._of(f"it has taken {at.applied_round}, not {self._applied}"))
+        point = self._truth.points.get(self._applied + 1)
+        require(
+            point is None or (after.felt.point or 0) == point, self._of(f"its Point is {after.felt.point}, not {point}")
+        )
+        result = at.owed[-1]
+        won_cents = result.won_cents - result.lost_cents
+        require(won_cents == self._owed_cents, self._of(f"it reports {won_cents} cents of {self._owed_cents}"))
+        require(result.credit_cents == after.credit_cents, self._of("it reports another credit than it has"))
+        self._owed_cents = 0
+        require((self.seat, result.round) not in self._truth.results, self._of(f"round {result.round} is taken twice"))
+        self._truth.results[self.seat, result.round] = result
+
+
+def _bets(state: State) -> dict[str, int]:
+    return dict(state.felt.bets)
+
+
+def _result_cents(record: AnyChange | AnyRoll) -> int:
+    """What was won, less what was lost."""
+    resolved = kind_of(record).resolved_by(record)
+    won_cents = sum(one.profit_cents for one in resolved if one.result == "win")
+    return won_cents - sum(one.stake_cents for one in resolved if one.result == "lose")

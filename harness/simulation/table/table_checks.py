@@ -1,0 +1,167 @@
+"""What must hold at the table after each of its events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection
+
+from drivers.ports.table import SealedBets, SeatResult, ShownRound
+from harness.simulation.dice import Generator
+from harness.simulation.require import WrongError, require
+from harness.simulation.table.truth import Truth
+from terminal.cabinet import events as e
+from terminal.cabinet.state import State
+from terminal.journal.journal import Journal
+from terminal.runtime.lockup import Lock
+
+Stored = Callable[[int], dict[int, SealedBets] | None]
+"""The newest seals of a round at the exchange, by seat; None while it has no power."""
+
+
+class TableChecks:
+    """Watches the table for its whole time, over all its lives."""
+
+    def __init__(
+        self,
+        truth: Truth,
+        dice: Generator,
+        by_hand: dict[int, tuple[int, ...]] | None,
+        stored: Stored,
+        points: Collection[int],
+    ) -> None:
+        """`by_hand` is what each throw by hand has shown, None for a generator; `points` can become the Point."""
+        self.seq = 0
+        self.happened: Counter[str] = Counter()
+        self._truth = truth
+        self._dice = dice
+        self._by_hand = by_hand
+        self._stored = stored
+        self._points = points
+        self._round = 0
+        self._point: int | None = 0
+        self._agreed: int | None = None
+        """The throw that two people have declared void."""
+        self._shooter: int | None = None
+        self._new_hand = True
+        """The dice may change hands: nobody has them, or the hand is over."""
+        self._state: State | None = None
+
+    def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
+        """Check what has happened. Raises WrongError."""
+        require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
+        self.seq = seq
+        self.happened.update(map(e.kind_of, events))
+        for event in events:
+            self._check(event)
+        self._state = state
+
+    def catch_up(self, state: State, journal: Journal) -> None:
+        """Check what became durable before a power cut without being shown. Raises WrongError."""
+        require(journal.seq >= self.seq, f"event {self.seq} was shown, and the journal ends with {journal.seq}")
+        unseen = list(journal.read(self.seq))
+        if unseen:
+            self.shown(state, tuple(e.from_bytes(row.body) for row in unseen), unseen[-1].seq)
+
+    def locked(self, lock: Lock) -> None:
+        """Nothing that stations, dice or people do may lock the table."""
+        raise WrongError(f"the table is locked: {lock}")
+
+    def released(self) -> None:
+        """Play never waits here."""
+
+    def published(self, shown: ShownRound) -> None:
+        """The table shows this from now on. Raises WrongError."""
+        self._truth.show(shown)
+        point = self._truth.points.get(shown.round)
+        require(point is None or shown.point == point, f"round {shown.round} has the Point {shown.point}, not {point}")
+
+    def _check(self, event: e.AnyEvent) -> None:
+        match event:
+            case e.TableRoundOpened():
+                self._check_opened(event)
+            case e.TableShooterChosen(shooter=shooter):
+                require(not self._point, f"the dice change hands in round {event.round}, with a Point")
+                self._shooter, self._new_hand = shooter, True
+            case e.TableBetsFixed():
+                self._check_fixed(event)
+            case e.DiceCalled() | e.DiceSettled() | e.TableThrowVoided() | e.ThrowVoided():
+                self._check_dice(event)
+            case e.TableRoundDecided():
+                self._truth.decide(event.round, event.throw, event.dice)
+                self._point_after(event.dice)
+            case e.TableResultsNoted(results):
+                for result in results:
+                    self._check_noted(result)
+
+    def _check_dice(self, event: e.DiceCalled | e.DiceSettled | e.TableThrowVoided | e.ThrowVoided) -> None:
+        match event:
+            case e.DiceCalled(throw):
+                fixed = self._round in self._truth.fixed
+                require(fixed, f"throw {throw} is ordered before it is known which bets count")
+                require(self._round not in self._truth.decided, f"throw {throw} is ordered in a decided round")
+                self._truth.throw_made(throw, self._round)
+            case e.DiceSettled(throw, record):
+                lie = self._dice.outcome(throw) if self._by_hand is None else self._by_hand.get(throw)
+                require(lie == record.dice, f"throw {throw} is played as {record.dice}, and {lie} lie")
+            case e.TableThrowVoided(throw=throw, dice=dice, second=second):
+                agreed = second is not None or self._key_is_turned
+                require(agreed or not dice, f"throw {throw} is void by one person, though its dice lie")
+                self._agreed = throw if agreed else None
+            case e.ThrowVoided(throw, again=again):
+                if throw != self._agreed:
+                    require(self._dice.outcome(throw) is None, f"throw {throw} is void, though its dice lie")
+                if again is not None:
+                    self._truth.throw_made(again, self._round)
+
+    def _check_opened(self, event: e.TableRoundOpened) -> None:
+        require(event.round == self._round + 1, f"round {event.round} follows round {self._round}")
+        open_one = self._round and self._round not in self._truth.decided
+        require(not open_one, f"round {event.round} is opened, and round {self._round} is not decided")
+        self._round = event.round
+        if self._point is not None:
+            self._truth.points[event.round] = self._point
+        kept = self._new_hand or event.shooter == self._shooter or not self._is_heard(self._shooter)
+        require(kept, f"the dice go from seat {self._shooter} to {event.shooter}, and the hand is not over")
+        if self._point:
+            require(event.shooter == self._shooter, f"seat {event.shooter} shoots for the Point of {self._shooter}")
+        self._shooter = event.shooter
+        self._new_hand = event.shooter is None
+
+    @property
+    def _key_is_turned(self) -> bool:
+        """Somebody of the staff is at the table, who needs no name where a key is enough."""
+        return self._state is not None and bool(self._state.machine.keys_turned)
+
+    def _is_heard(self, seat: int | None) -> bool:
+        return self._state is not None and seat in self._state.hosting.heard
+
+    def _check_fixed(self, event: e.TableBetsFixed) -> None:
+        """The list is that of the exchange, and is fixed once."""
+        require(event.round == self._round, f"bets of round {event.round} are fixed in round {self._round}")
+        require(event.round not in self._truth.fixed, f"the bets of round {event.round} are fixed a second time")
+        self._truth.fixed[event.round] = fixed = {one.seat: one for one in event.seals}
+        require(len(fixed) == len(event.seals), f"a seat has two seals in round {event.round}")
+        stored = self._stored(event.round)
+        require(stored in (None, fixed), f"round {event.round} is fixed with {fixed}, and the exchange has {stored}")
+        if event.shooter is not None:
+            require(self._shooter in (None, event.shooter), f"the dice go from {self._shooter} to {event.shooter}")
+            self._shooter = event.shooter
+
+    def _point_after(self, dice: tuple[int, ...]) -> None:
+        """Our own fold of the puck: the rules in three lines."""
+        if len(dice) != 2 or self._point is None:
+            self._point = None
+            return
+        total, point = sum(dice), self._point
+        self._new_hand = bool(point) and total == 7
+        self._point = (total if total in self._points else 0) if not point else 0 if total in (7, point) else point
+
+    def _check_noted(self, result: SeatResult) -> None:
+        """The table's book has what the station's journal has."""
+        there = self._truth.results.get((result.seat, result.round))
+        require(there == result, f"the table has noted {result}, and the station's journal has {there}")
+
+    @property
+    def round(self) -> int:
+        """The newest round."""
+        return self._round

@@ -1,0 +1,61 @@
+"""What is true of each round, kept from the table's journal, its dice and the journals of its stations."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from drivers.ports.table import SealedBets, SeatResult, ShownRound
+from harness.simulation.require import require
+
+Key = tuple[int, str, int, int]
+"""Round, phase, throw and revision."""
+
+
+def key_of(number: int, phase: str, throw: int | None, revision: int) -> Key:
+    """The place of something that was shown: it has one content, for ever."""
+    return number, phase, throw or 0, revision
+
+
+@dataclass
+class Truth:
+    """One table and all its stations. Each fact is entered once, and never changes."""
+
+    points: dict[int, int] = field(default_factory=dict)
+    """The Point before each round, by our own fold of the dice."""
+    fixed: dict[int, dict[int, SealedBets]] = field(default_factory=dict)
+    """The bets that count, by round and seat."""
+    throws: dict[int, int] = field(default_factory=dict)
+    """The round of each throw."""
+    decided: dict[int, tuple[int, tuple[int, ...]]] = field(default_factory=dict)
+    """The throw and the dice of each round that is decided."""
+    shown: dict[Key, ShownRound] = field(default_factory=dict)
+    results: dict[tuple[int, int], SeatResult] = field(default_factory=dict)
+    """The result of each seat and round, by the journal of its station."""
+    played: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The sum of the bets with which each seat has played each round."""
+    resolved: int = 0
+    """How often a station has taken a round."""
+    settled: Counter[int] = field(default_factory=Counter)
+    """How many rounds each seat has taken with bets."""
+    restored: int = 0
+    """How often a felt was brought back to the bets that count."""
+
+    def throw_made(self, throw: int, number: int) -> None:
+        """The throw belongs to this round. Raises WrongError."""
+        before = self.throws.setdefault(throw, number)
+        require(before == number, f"throw {throw} is of round {before} and of round {number}")
+
+    def show(self, shown: ShownRound) -> None:
+        """The table has shown this. Raises WrongError."""
+        before = self.shown.setdefault(key_of(shown.round, shown.phase, shown.throw, shown.revision), shown)
+        require(before == shown, f"round {shown.round} was shown as {before}, and now as {shown}")
+        if shown.throw is not None:
+            self.throw_made(shown.throw, shown.round)
+
+    def decide(self, number: int, throw: int, dice: tuple[int, ...]) -> None:
+        """These dice decide the round. Raises WrongError."""
+        require(number not in self.decided, f"round {number} is decided a second time")
+        require(number in self.fixed, f"round {number} is decided before it is fixed which bets count")
+        require(self.throws.get(throw) == number, f"throw {throw} decides round {number}, and is not its own")
+        self.decided[number] = throw, dice

@@ -1,0 +1,46 @@
+"""Shared tables in virtual time: no cent is wrong and no die decides twice, whatever is unplugged, lost or cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.simulation.table.simulate import Outcome, evening, simulate
+
+FIRST, SEEDS = 1, 8
+STATIONS, MINUTES = 5, 2.5
+
+
+@pytest.fixture(scope="module")
+def outcome() -> Outcome:
+    """A few tables, one of which is on disks that forget."""
+    return simulate(FIRST, SEEDS, lambda _: None, STATIONS, MINUTES)
+
+
+def test_after_every_event_everything_holds_and_in_the_end_all_books_agree(outcome: Outcome) -> None:
+    assert outcome.wrong == []
+    assert outcome.seeds == SEEDS
+
+
+def test_rounds_were_played_lines_and_power_failed_and_felts_were_brought_back(outcome: Outcome) -> None:
+    assert outcome.rounds > 50
+    assert outcome.seat_rounds > 3 * outcome.rounds
+    assert outcome.settled > outcome.seat_rounds / 4
+    assert outcome.cuts > 15
+    assert outcome.restored > 0
+    happened = outcome.happened
+    for kind in ("bets_sealed", "dice_settled", "dice_seen", "device_lost", "table_stopped", "table_results_noted"):
+        assert happened[kind] > 20, kind
+    for kind in ("puck_followed", "station_said", "ticket_done", "table_dealer_answered"):
+        assert happened[kind] > 0, kind
+    assert not happened["table_disagreed"]
+
+
+def test_a_table_on_disks_that_forget() -> None:
+    """The real journals and the file of the exchange, whose power fails between any two of their writes."""
+    one = evening(3, 2, MINUTES, on_disks=True)
+    assert one.wrong == ""
+    assert one.cuts > 0
+
+
+def test_the_same_seed_gives_the_same_events() -> None:
+    assert evening(5, 3, 1.0) == evening(5, 3, 1.0)
