@@ -15,9 +15,9 @@ from terminal.settings.reading import from_written, load
 from terminal.start.app import open_terminal
 from terminal.start.loading import load_settings
 from terminal.start.no_play import NoPlayError
+from terminal.start.own_folder import PARAM_NAME
 from terminal.start.practice import (
     MARK,
-    PARAM_NAME,
     practice_folder,
     remove_left_behind,
     verify_file_inside,

@@ -14,7 +14,8 @@ from drivers.simulated.control import ask
 from harness.torture.program import HasEndedError, Program
 from terminal.common.places import PRACTICE
 from terminal.settings.reading import load
-from terminal.start.practice import PARAM_NAME, RIG_NAME, remove_left_behind
+from terminal.start.own_folder import PARAM_NAME, RIG_NAME
+from terminal.start.practice import remove_left_behind
 from terminal.start.rig_process import runs
 
 REAL = """\

@@ -143,12 +143,14 @@ def test_no_number_is_hot_after_a_few_throws() -> None:
 
 
 def test_the_number_farthest_above_what_was_expected_is_hot() -> None:
-    dice = [(1, 1)] * 3 + [(3, 4)] * 10 + [(2, 4)] * 5 + [(4, 4)] * 5
+    dice = [*[(1, 1)] * 3, *[(3, 4)] * 10, *[(2, 4)] * 5, *[(4, 4)] * 5]
     assert heats(dice)[2] == "hot", "three times 2 in 23 rolls is rarer than ten times 7"
 
 
 def test_the_numbers_farthest_below_are_cold() -> None:
-    dice = [(first, second) for first in range(1, 7) for second in range(1, 7) if first + second != 9]
+    dice: list[tuple[int, ...]] = [
+        (first, second) for first in range(1, 7) for second in range(1, 7) if first + second != 9
+    ]
     assert {total for total, word in heats(dice).items() if word == "cold"} == {9}
 
 
