@@ -15,8 +15,8 @@ from terminal.settings.reading import load
 from terminal.start import app
 from terminal.start.app import Parts, open_parts, open_practice
 from terminal.start.no_play import NoPlayError
-from terminal.start.parameter_file import verify_startable
 from terminal.start.own_folder import PARAM_NAME
+from terminal.start.parameter_file import verify_startable
 from terminal.start.practice import practice_folder
 from terminal.ticket_book.book import APPLICATION_ID, PRACTICE_ID, Book, BookError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -134,7 +134,7 @@ def test_a_cabinet_alone_has_a_hand_and_no_seats(qapp: QGuiApplication) -> None:
 # ----------------------------------------------------------------------------------------------------------------------
 
 
-def heats(dice: list[tuple[int, ...]]) -> dict[int, str]:
+def heats(dice: Sequence[tuple[int, ...]]) -> dict[int, str]:
     return {row[0]: row[6] for row in hot_rows(dice) if row[6]}
 
 

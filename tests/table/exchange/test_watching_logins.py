@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from drivers.ports.table import DealerAnswer
 from drivers.ports.table_board import BoardMode, BoardSeal, TableBoard, board_texts
+from harness.torture.table.server import Server
 from terminal.table.exchange.postgresql_logins import set_up_logins
 from terminal.table.keys.parties import dealer, display, the_table
 from terminal.table.link.shown import shown_of
 from terminal.table.watching.sight import Sight
 from terminal.table.watching.watcher import TableWatcher
 from tests.table.exchange.house import House
-from tests.table.exchange.server import Server
 from tests.table.exchange.test_contract import refused
 from tests.table.exchange.test_logins import Open, at
 
