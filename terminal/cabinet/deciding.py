@@ -150,6 +150,10 @@ class Deciding(msgspec.Struct, frozen=True):
         match command:
             case c.CallDice() if self.profile.is_station:
                 saying.verify_throw(game, self.profile, state)
+            case c.PassTheDice():
+                saying.verify_pass_dice(self.profile, state)
+            case c.TakeTheDice():
+                saying.verify_take_dice(self.profile, state)
             case c.CallDice():
                 betting.verify_no_dealer(self.profile)
                 play.verify_call_dice(game, state)

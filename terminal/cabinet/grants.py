@@ -18,7 +18,7 @@ from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal, Value
 from terminal.rules.tables import AnyTable
 
-OF_THE_TABLE = (*ASKS, c.CallDice, c.CashOut, c.Choose, c.StartAutoRepeat)
+OF_THE_TABLE = (*ASKS, c.CallDice, c.CashOut, c.Choose, c.PassTheDice, c.StartAutoRepeat, c.TakeTheDice)
 """The touches of bets, dice and credit. Other touches depend on more, and are asked each time."""
 
 Why = tuple[str, Mapping[str, Value]] | None
@@ -39,6 +39,10 @@ class Grounds(NamedTuple):
     """Why the player has nothing to say to a shared table; None at any other."""
     choosing: Why
     """Why a shared table gives no time to choose; None at any other."""
+    passing: Why
+    """Why the dice of a shared table cannot be passed."""
+    taking: Why
+    """Why they cannot be taken."""
     credit: Why
     """Why the credit cannot be paid out."""
     awaits_first_day: bool
@@ -79,6 +83,8 @@ class Grants:
             _why(lambda: play.verify_throwable(state)),
             _why(lambda: _verify_heard(self._deciding, state)),
             _why(lambda: choosing.verify_time(state)) if state.is_station else None,
+            _why(lambda: saying.verify_pass_dice(self._deciding.profile, state)),
+            _why(lambda: saying.verify_take_dice(self._deciding.profile, state)),
             _why(lambda: play.verify_cash_out(self._deciding.profile, state)),
             state.awaits_first_day,
             state.machine.out_of_service is None,

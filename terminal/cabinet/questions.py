@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
 
+from drivers.ports.table import StationVerb
 from terminal.cabinet import choices, favourites, hand_pay, inactivity
 from terminal.cabinet.at_table import seats
 from terminal.cabinet.commands import Instant
@@ -212,6 +213,10 @@ class Questions:
     def pale_cents(self, state: State) -> Mapping[str, int]:
         """The chips on each field that the shared table has not answered for: they may still come too late."""
         return seats.pale_cents(state)
+
+    def throw_verb(self, state: State) -> StationVerb:
+        """What the button of the dice is for at a station in this phase: ``ready`` or ``roll``."""
+        return seats.throw_verb(self.profile, state)
 
     # The cabinet ----------------------------------------------------------------------------------------------------
 

@@ -60,6 +60,12 @@ def _verify_unsaid(state: State, verb: StationVerb) -> None:
 
 def pass_dice(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """The shooter passes the dice to the next, before the first throw of the hand. Raises Refusal."""
+    verify_pass_dice(profile, state)
+    return _said(state, "pass_dice", now)
+
+
+def verify_pass_dice(profile: Profile, state: State) -> None:
+    """This seat has the dice, and may pass them. Raises Refusal."""
     _verify_station(profile)
     _verify_come_out(state)
     at = state.at_table
@@ -69,11 +75,16 @@ def pass_dice(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEven
     if at.shooting is not None and at.shooting.rolls:
         raise Refusal("shooter", "The dice are passed before the first throw of a hand, or after a seven-out.")
     _verify_not_passed(state)
-    return _said(state, "pass_dice", now)
 
 
 def take_dice(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """A player who has passed the dice, or who was not asked, wants them. Raises Refusal."""
+    verify_take_dice(profile, state)
+    return _said(state, "take_dice", now)
+
+
+def verify_take_dice(profile: Profile, state: State) -> None:
+    """This seat may ask for the dice. Raises Refusal."""
     _verify_station(profile)
     _verify_come_out(state)
     at = state.at_table
@@ -82,7 +93,6 @@ def take_dice(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEven
         raise Refusal("shooter", "You have the dice.")
     if "take_dice" in at.said:
         raise Refusal("said", "The table knows: please wait for the dice.")
-    return _said(state, "take_dice", now)
 
 
 def _verify_station(profile: Profile) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from drivers.ports.table import StationVerb
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import FIXED, TAKES_BETS
+from terminal.settings.parameters import Profile
 
 
 def phase_left_ms(state: State, now_ms: int) -> int | None:
@@ -42,3 +44,10 @@ def is_shooter(state: State) -> bool:
     """This seat has the dice."""
     at = state.at_table
     return at.shown is not None and bool(at.seat) and at.shown.shooter == at.seat
+
+
+def throw_verb(profile: Profile, state: State) -> StationVerb:
+    """What the button of the dice is for in this phase, whether or not the player may press it now."""
+    shown = state.at_table.shown
+    dice_are_next = shown is not None and shown.phase in ("closed", "rolling")
+    return "ready" if profile.mode == "roll" and not dice_are_next else "roll"
