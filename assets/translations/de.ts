@@ -1721,6 +1721,10 @@
             <source>%1, off</source>
             <translation>%1, ausgeschaltet</translation>
         </message>
+        <message>
+            <source>on the way to the table</source>
+            <translation>auf dem Weg zum Tisch</translation>
+        </message>
     </context>
     <context>
         <name>FindWindow</name>
@@ -3573,6 +3577,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistik</translation>
+        </message>
+        <message numerus="yes">
+            <source>You throw: %n seconds</source>
+            <translation>
+                <numerusform>Sie werfen: %n Sekunde</numerusform>
+                <numerusform>Sie werfen: %n Sekunden</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10220,6 +10231,10 @@
             <translation>Zurzeit entscheidet kein Wurf den Einsatz.</translation>
         </message>
         <message>
+            <source>Nobody yet</source>
+            <translation>Noch niemand</translation>
+        </message>
+        <message>
             <source>Odds</source>
             <translation>Odds</translation>
         </message>
@@ -10296,6 +10311,10 @@
             <translation>Ein Treffer</translation>
         </message>
         <message>
+            <source>One moment</source>
+            <translation>Einen Moment</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Einen Moment, bitte</translation>
         </message>
@@ -10330,6 +10349,10 @@
         <message>
             <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
             <translation>Die Würfel weitergeben und die Bank nehmen, oder behalten und alles stehen lassen?</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Place</source>
@@ -10420,8 +10443,16 @@
             <translation>Reserviert bis {0} Uhr</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
             <source>Risk the BIG SHOT</source>
             <translation>BIG SHOT riskieren</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Wurf</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -10430,6 +10461,10 @@
         <message>
             <source>Rolls since the last 7: {0}</source>
             <translation>Würfe seit der letzten 7: {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Platz {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
@@ -10454,6 +10489,14 @@
         <message>
             <source>Shapes tell the chips apart, not only colors</source>
             <translation>Chips mit Formen, nicht nur Farben</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Gemeinsamer Tisch</translation>
+        </message>
+        <message>
+            <source>Shooter: {0}</source>
+            <translation>Werfer: {0}</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
@@ -10484,6 +10527,10 @@
             <translation>Statistik: {0} ist {1} in {2} Würfen, die Grenze ist {3}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Angehalten</translation>
+        </message>
+        <message>
             <source>Straight</source>
             <translation>Straight</translation>
         </message>
@@ -10502,6 +10549,10 @@
         <message>
             <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
             <translation>Gewinn nehmen oder einen vierten Würfel für den BIG SHOT werfen?</translation>
+        </message>
+        <message>
+            <source>Taken down too late: {0} stays on the felt for this roll</source>
+            <translation>Zu spät heruntergenommen: {0} bleibt für diesen Wurf liegen</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -10792,6 +10843,10 @@
             <translation>Tipps zum Spiel und zu Ihren Einsätzen</translation>
         </message>
         <message>
+            <source>Too late for this roll: {0} is back in your credit</source>
+            <translation>Zu spät für diesen Wurf: {0} ist wieder in Ihrem Guthaben</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Zu viele falsche PINs: Das Personal kann den Platz öffnen</translation>
         </message>
@@ -10810,6 +10865,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Bildschirm berühren, um den Tisch zu sehen</translation>
+        </message>
+        <message>
+            <source>Touch when all your bets are down</source>
+            <translation>Berühren, wenn alle Ihre Einsätze liegen</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10862,6 +10921,22 @@
         <message>
             <source>Wagered</source>
             <translation>Gesetzt</translation>
+        </message>
+        <message>
+            <source>Waiting</source>
+            <translation>Warten</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <translation>Warten auf den Tisch</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: all bets stand</source>
+            <translation>Warten auf den Tisch: Alle Einsätze bleiben liegen</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: its next round opens in a moment</source>
+            <translation>Warten auf den Tisch: Die nächste Runde beginnt gleich</translation>
         </message>
         <message>
             <source>Welcome, {0}</source>
@@ -11012,6 +11087,14 @@
             <translation>Elf, Yo</translation>
         </message>
         <message>
+            <source>You are ready: the dice are thrown as soon as the other players are</source>
+            <translation>Sie sind bereit: Gewürfelt wird, sobald auch die anderen es sind</translation>
+        </message>
+        <message>
+            <source>You are the shooter: press ROLL</source>
+            <translation>Sie sind der Werfer: Drücken Sie WURF</translation>
+        </message>
+        <message>
             <source>You have lost so far</source>
             <translation>Bisher verloren</translation>
         </message>
@@ -11024,6 +11107,10 @@
             <translation>Sie machen eine Pause.</translation>
         </message>
         <message>
+            <source>You have thrown: the dice are out in a moment</source>
+            <translation>Sie haben geworfen: Die Würfel fallen gleich</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Bisher gewonnen</translation>
         </message>
@@ -11032,8 +11119,16 @@
             <translation>Sie spielen ohne Ihre Karte</translation>
         </message>
         <message>
+            <source>You throw the dice</source>
+            <translation>Sie werfen die Würfel</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Sie gewinnen {0}</translation>
+        </message>
+        <message>
+            <source>You: seat {0}</source>
+            <translation>Sie: Platz {0}</translation>
         </message>
         <message>
             <source>Your bank has won</source>
@@ -11066,6 +11161,10 @@
         <message>
             <source>Your card is logged out. Your credit stays here</source>
             <translation>Ihre Karte ist abgemeldet. Ihr Guthaben bleibt hier</translation>
+        </message>
+        <message>
+            <source>Your last changes came too late: your bets lie as before them</source>
+            <translation>Ihre letzten Änderungen kamen zu spät: Die Einsätze liegen wie zuvor</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -11122,6 +11221,14 @@
         <message>
             <source>pays {0}</source>
             <translation>zahlt {0}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, Points {1}, time {2}</source>
+            <translation>Würfe {0}, Points {1}, Zeit {2}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, time {2}</source>
+            <translation>Würfe {0}, Zeit {2}</translation>
         </message>
         <message>
             <source>takes no chips</source>
@@ -15132,6 +15239,33 @@
         <message>
             <source>Your session</source>
             <translation>Ihre Sitzung</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShooterPanel</name>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Würfel weitergeben</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Werfer</translation>
+        </message>
+        <message>
+            <source>Take the dice</source>
+            <translation>Würfel nehmen</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
         </message>
     </context>
     <context>

@@ -39,6 +39,16 @@
         </message>
     </context>
     <context>
+        <name>Main</name>
+        <message numerus="yes">
+            <source>You throw: %n seconds</source>
+            <translation>
+                <numerusform>You throw: %n second</numerusform>
+                <numerusform>You throw: %n seconds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RoundPlate</name>
         <message numerus="yes">
             <source>%n seconds left</source>

@@ -1721,6 +1721,10 @@
             <source>%1, off</source>
             <translation>%1, OFF</translation>
         </message>
+        <message>
+            <source>on the way to the table</source>
+            <translation>de camino a la mesa</translation>
+        </message>
     </context>
     <context>
         <name>FindWindow</name>
@@ -3573,6 +3577,13 @@
         <message>
             <source>Statistics</source>
             <translation>Estadísticas</translation>
+        </message>
+        <message numerus="yes">
+            <source>You throw: %n seconds</source>
+            <translation>
+                <numerusform>Usted tira: %n segundo</numerusform>
+                <numerusform>Usted tira: %n segundos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10220,6 +10231,10 @@
             <translation>Ninguna tirada la resuelve ahora.</translation>
         </message>
         <message>
+            <source>Nobody yet</source>
+            <translation>Nadie aún</translation>
+        </message>
+        <message>
             <source>Odds</source>
             <translation>Odds</translation>
         </message>
@@ -10296,6 +10311,10 @@
             <translation>Un acierto</translation>
         </message>
         <message>
+            <source>One moment</source>
+            <translation>Un momento</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Un momento, por favor</translation>
         </message>
@@ -10330,6 +10349,10 @@
         <message>
             <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
             <translation>¿Pasar los dados y recoger la banca, o conservarlos y dejarlo todo en juego?</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pausa</translation>
         </message>
         <message>
             <source>Place</source>
@@ -10420,8 +10443,16 @@
             <translation>Reservado hasta las {0}</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
             <source>Risk the BIG SHOT</source>
             <translation>Arriesgar el BIG SHOT</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Tirar</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -10430,6 +10461,10 @@
         <message>
             <source>Rolls since the last 7: {0}</source>
             <translation>Tiradas desde el último 7: {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Puesto {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
@@ -10454,6 +10489,14 @@
         <message>
             <source>Shapes tell the chips apart, not only colors</source>
             <translation>Las fichas se distinguen por su forma, no solo por el color</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Mesa compartida</translation>
+        </message>
+        <message>
+            <source>Shooter: {0}</source>
+            <translation>Tirador: {0}</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
@@ -10484,6 +10527,10 @@
             <translation>Estadística: {0} es {1} en {2} tiradas, el límite es {3}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Detenida</translation>
+        </message>
+        <message>
             <source>Straight</source>
             <translation>Straight</translation>
         </message>
@@ -10502,6 +10549,10 @@
         <message>
             <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
             <translation>¿Cobrar la ganancia o lanzar un cuarto dado por el BIG SHOT?</translation>
+        </message>
+        <message>
+            <source>Taken down too late: {0} stays on the felt for this roll</source>
+            <translation>Retirado demasiado tarde: {0} sigue en la mesa para esta tirada</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -10792,6 +10843,10 @@
             <translation>Consejos sobre el juego y sus apuestas</translation>
         </message>
         <message>
+            <source>Too late for this roll: {0} is back in your credit</source>
+            <translation>Demasiado tarde para esta tirada: {0} vuelve a su crédito</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Demasiados PIN erróneos: un asistente puede abrir el puesto</translation>
         </message>
@@ -10810,6 +10865,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Toque la pantalla para ver la mesa</translation>
+        </message>
+        <message>
+            <source>Touch when all your bets are down</source>
+            <translation>Toque cuando estén todas sus apuestas</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10862,6 +10921,22 @@
         <message>
             <source>Wagered</source>
             <translation>Apostado</translation>
+        </message>
+        <message>
+            <source>Waiting</source>
+            <translation>Espera</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <translation>Esperando a la mesa</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: all bets stand</source>
+            <translation>Esperando a la mesa: todas las apuestas siguen</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: its next round opens in a moment</source>
+            <translation>Esperando a la mesa: la próxima ronda empieza enseguida</translation>
         </message>
         <message>
             <source>Welcome, {0}</source>
@@ -11012,6 +11087,14 @@
             <translation>Yo, once</translation>
         </message>
         <message>
+            <source>You are ready: the dice are thrown as soon as the other players are</source>
+            <translation>Usted está listo: se tira en cuanto lo estén los demás</translation>
+        </message>
+        <message>
+            <source>You are the shooter: press ROLL</source>
+            <translation>Usted es el tirador: pulse TIRAR</translation>
+        </message>
+        <message>
             <source>You have lost so far</source>
             <translation>Ha perdido hasta ahora</translation>
         </message>
@@ -11024,6 +11107,10 @@
             <translation>Está haciendo una pausa.</translation>
         </message>
         <message>
+            <source>You have thrown: the dice are out in a moment</source>
+            <translation>Ha tirado: los dados salen enseguida</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Ha ganado hasta ahora</translation>
         </message>
@@ -11032,8 +11119,16 @@
             <translation>Juega sin su tarjeta</translation>
         </message>
         <message>
+            <source>You throw the dice</source>
+            <translation>Usted lanza los dados</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Gana {0}</translation>
+        </message>
+        <message>
+            <source>You: seat {0}</source>
+            <translation>Usted: puesto {0}</translation>
         </message>
         <message>
             <source>Your bank has won</source>
@@ -11066,6 +11161,10 @@
         <message>
             <source>Your card is logged out. Your credit stays here</source>
             <translation>Su tarjeta está desconectada. Su crédito sigue aquí</translation>
+        </message>
+        <message>
+            <source>Your last changes came too late: your bets lie as before them</source>
+            <translation>Sus últimos cambios llegaron tarde: las apuestas siguen como antes</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -11122,6 +11221,14 @@
         <message>
             <source>pays {0}</source>
             <translation>paga {0}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, Points {1}, time {2}</source>
+            <translation>tiradas {0}, Points {1}, tiempo {2}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, time {2}</source>
+            <translation>tiradas {0}, tiempo {2}</translation>
         </message>
         <message>
             <source>takes no chips</source>
@@ -15132,6 +15239,33 @@
         <message>
             <source>Your session</source>
             <translation>Su sesión</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShooterPanel</name>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Pasar los dados</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Tiradas</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Tirador</translation>
+        </message>
+        <message>
+            <source>Take the dice</source>
+            <translation>Tomar los dados</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tiempo</translation>
         </message>
     </context>
     <context>

@@ -1721,6 +1721,10 @@
             <source>%1, off</source>
             <translation>%1, OFF</translation>
         </message>
+        <message>
+            <source>on the way to the table</source>
+            <translation>en route vers la table</translation>
+        </message>
     </context>
     <context>
         <name>FindWindow</name>
@@ -3573,6 +3577,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistiques</translation>
+        </message>
+        <message numerus="yes">
+            <source>You throw: %n seconds</source>
+            <translation>
+                <numerusform>À vous : %n seconde</numerusform>
+                <numerusform>À vous : %n secondes</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10220,6 +10231,10 @@
             <translation>Aucun lancer n’en décide pour le moment.</translation>
         </message>
         <message>
+            <source>Nobody yet</source>
+            <translation>Personne encore</translation>
+        </message>
+        <message>
             <source>Odds</source>
             <translation>Odds</translation>
         </message>
@@ -10296,6 +10311,10 @@
             <translation>Une touche</translation>
         </message>
         <message>
+            <source>One moment</source>
+            <translation>Un instant</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Un instant, s’il vous plaît</translation>
         </message>
@@ -10330,6 +10349,10 @@
         <message>
             <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
             <translation>Passer les dés et prendre la banque, ou les garder et tout laisser en jeu ?</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pause</translation>
         </message>
         <message>
             <source>Place</source>
@@ -10420,8 +10443,16 @@
             <translation>Réservé jusqu’à {0}</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
             <source>Risk the BIG SHOT</source>
             <translation>Risquer le BIG SHOT</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Lancer</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -10430,6 +10461,10 @@
         <message>
             <source>Rolls since the last 7: {0}</source>
             <translation>Lancers depuis le dernier 7 : {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
@@ -10454,6 +10489,14 @@
         <message>
             <source>Shapes tell the chips apart, not only colors</source>
             <translation>Les jetons se distinguent aussi par des formes</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Table partagée</translation>
+        </message>
+        <message>
+            <source>Shooter: {0}</source>
+            <translation>Lanceur : {0}</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
@@ -10484,6 +10527,10 @@
             <translation>Statistiques : {0} vaut {1} sur {2} lancers, la limite est {3}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Arrêtée</translation>
+        </message>
+        <message>
             <source>Straight</source>
             <translation>Straight</translation>
         </message>
@@ -10502,6 +10549,10 @@
         <message>
             <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
             <translation>Prendre le gain, ou lancer un quatrième dé pour le BIG SHOT ?</translation>
+        </message>
+        <message>
+            <source>Taken down too late: {0} stays on the felt for this roll</source>
+            <translation>Retiré trop tard : {0} reste sur le tapis pour ce lancer</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -10792,6 +10843,10 @@
             <translation>Des conseils sur le jeu et sur vos paris</translation>
         </message>
         <message>
+            <source>Too late for this roll: {0} is back in your credit</source>
+            <translation>Trop tard pour ce lancer : {0} revient à votre crédit</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Trop de codes PIN erronés : un assistant peut ouvrir le poste</translation>
         </message>
@@ -10810,6 +10865,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Touchez l’écran pour voir la table</translation>
+        </message>
+        <message>
+            <source>Touch when all your bets are down</source>
+            <translation>Touchez quand toutes vos mises sont posées</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10862,6 +10921,22 @@
         <message>
             <source>Wagered</source>
             <translation>Misé</translation>
+        </message>
+        <message>
+            <source>Waiting</source>
+            <translation>Attente</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <translation>En attente de la table</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: all bets stand</source>
+            <translation>En attente de la table : toutes les mises restent</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: its next round opens in a moment</source>
+            <translation>En attente de la table : le prochain tour ouvre dans un instant</translation>
         </message>
         <message>
             <source>Welcome, {0}</source>
@@ -11012,6 +11087,14 @@
             <translation>Onze, yo</translation>
         </message>
         <message>
+            <source>You are ready: the dice are thrown as soon as the other players are</source>
+            <translation>Vous êtes prêt : les dés sont lancés dès que les autres le sont</translation>
+        </message>
+        <message>
+            <source>You are the shooter: press ROLL</source>
+            <translation>Vous êtes le lanceur : appuyez sur LANCER</translation>
+        </message>
+        <message>
             <source>You have lost so far</source>
             <translation>Perdu jusqu’ici</translation>
         </message>
@@ -11024,6 +11107,10 @@
             <translation>Vous faites une pause.</translation>
         </message>
         <message>
+            <source>You have thrown: the dice are out in a moment</source>
+            <translation>Vous avez lancé : les dés sortent dans un instant</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Gagné jusqu’ici</translation>
         </message>
@@ -11032,8 +11119,16 @@
             <translation>Vous jouez sans votre carte</translation>
         </message>
         <message>
+            <source>You throw the dice</source>
+            <translation>Vous lancez les dés</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Vous gagnez {0}</translation>
+        </message>
+        <message>
+            <source>You: seat {0}</source>
+            <translation>Vous : place {0}</translation>
         </message>
         <message>
             <source>Your bank has won</source>
@@ -11066,6 +11161,10 @@
         <message>
             <source>Your card is logged out. Your credit stays here</source>
             <translation>Votre carte est déconnectée. Votre crédit reste ici</translation>
+        </message>
+        <message>
+            <source>Your last changes came too late: your bets lie as before them</source>
+            <translation>Vos derniers changements sont arrivés trop tard : vos mises restent comme avant</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -11122,6 +11221,14 @@
         <message>
             <source>pays {0}</source>
             <translation>paie {0}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, Points {1}, time {2}</source>
+            <translation>lancers {0}, Points {1}, temps {2}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, time {2}</source>
+            <translation>lancers {0}, temps {2}</translation>
         </message>
         <message>
             <source>takes no chips</source>
@@ -15132,6 +15239,33 @@
         <message>
             <source>Your session</source>
             <translation>Votre session</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShooterPanel</name>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Passer les dés</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Lancers</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Lanceur</translation>
+        </message>
+        <message>
+            <source>Take the dice</source>
+            <translation>Prendre les dés</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Temps</translation>
         </message>
     </context>
     <context>

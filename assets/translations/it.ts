@@ -1721,6 +1721,10 @@
             <source>%1, off</source>
             <translation>%1, OFF</translation>
         </message>
+        <message>
+            <source>on the way to the table</source>
+            <translation>in viaggio verso il tavolo</translation>
+        </message>
     </context>
     <context>
         <name>FindWindow</name>
@@ -3573,6 +3577,13 @@
         <message>
             <source>Statistics</source>
             <translation>Statistiche</translation>
+        </message>
+        <message numerus="yes">
+            <source>You throw: %n seconds</source>
+            <translation>
+                <numerusform>Lanci Lei: %n secondo</numerusform>
+                <numerusform>Lanci Lei: %n secondi</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10220,6 +10231,10 @@
             <translation>Ora nessun lancio la decide.</translation>
         </message>
         <message>
+            <source>Nobody yet</source>
+            <translation>Ancora nessuno</translation>
+        </message>
+        <message>
             <source>Odds</source>
             <translation>Odds</translation>
         </message>
@@ -10296,6 +10311,10 @@
             <translation>Un centro</translation>
         </message>
         <message>
+            <source>One moment</source>
+            <translation>Un momento</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Un momento, prego</translation>
         </message>
@@ -10330,6 +10349,10 @@
         <message>
             <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
             <translation>Passare i dadi e ritirare il banco, o tenerli e lasciare tutto in gioco?</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>In pausa</translation>
         </message>
         <message>
             <source>Place</source>
@@ -10420,8 +10443,16 @@
             <translation>Riservata fino alle {0}</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Risultato</translation>
+        </message>
+        <message>
             <source>Risk the BIG SHOT</source>
             <translation>Rischiare il BIG SHOT</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Tira</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -10430,6 +10461,10 @@
         <message>
             <source>Rolls since the last 7: {0}</source>
             <translation>Lanci dall'ultimo 7: {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Posto {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
@@ -10454,6 +10489,14 @@
         <message>
             <source>Shapes tell the chips apart, not only colors</source>
             <translation>Le fiche si distinguono per la forma, non solo per il colore</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Tavolo comune</translation>
+        </message>
+        <message>
+            <source>Shooter: {0}</source>
+            <translation>Lanciatore: {0}</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
@@ -10484,6 +10527,10 @@
             <translation>Statistica: {0} è {1} in {2} lanci, il limite è {3}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Fermo</translation>
+        </message>
+        <message>
             <source>Straight</source>
             <translation>Straight</translation>
         </message>
@@ -10502,6 +10549,10 @@
         <message>
             <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
             <translation>Prendere la vincita o lanciare un quarto dado per il BIG SHOT?</translation>
+        </message>
+        <message>
+            <source>Taken down too late: {0} stays on the felt for this roll</source>
+            <translation>Tolto troppo tardi: {0} resta sul tavolo per questo lancio</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -10792,6 +10843,10 @@
             <translation>Consigli sul gioco e sulle puntate</translation>
         </message>
         <message>
+            <source>Too late for this roll: {0} is back in your credit</source>
+            <translation>Troppo tardi per questo lancio: {0} torna nel Suo credito</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Troppi PIN errati: un addetto può aprire la postazione</translation>
         </message>
@@ -10810,6 +10865,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Toccare lo schermo per vedere il tavolo</translation>
+        </message>
+        <message>
+            <source>Touch when all your bets are down</source>
+            <translation>Toccare quando tutte le puntate sono fatte</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10862,6 +10921,22 @@
         <message>
             <source>Wagered</source>
             <translation>Puntato</translation>
+        </message>
+        <message>
+            <source>Waiting</source>
+            <translation>Attesa</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <translation>In attesa del tavolo</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: all bets stand</source>
+            <translation>In attesa del tavolo: tutte le puntate restano</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: its next round opens in a moment</source>
+            <translation>In attesa del tavolo: il prossimo giro si apre tra poco</translation>
         </message>
         <message>
             <source>Welcome, {0}</source>
@@ -11012,6 +11087,14 @@
             <translation>Yo, undici</translation>
         </message>
         <message>
+            <source>You are ready: the dice are thrown as soon as the other players are</source>
+            <translation>Lei è pronto: i dadi si lanciano appena lo sono gli altri</translation>
+        </message>
+        <message>
+            <source>You are the shooter: press ROLL</source>
+            <translation>Lei è il lanciatore: prema TIRA</translation>
+        </message>
+        <message>
             <source>You have lost so far</source>
             <translation>Perso finora</translation>
         </message>
@@ -11024,6 +11107,10 @@
             <translation>Sta facendo una pausa.</translation>
         </message>
         <message>
+            <source>You have thrown: the dice are out in a moment</source>
+            <translation>Ha lanciato: i dadi escono tra poco</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Vinto finora</translation>
         </message>
@@ -11032,8 +11119,16 @@
             <translation>Gioca senza la Sua carta</translation>
         </message>
         <message>
+            <source>You throw the dice</source>
+            <translation>Lei lancia i dadi</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Vince {0}</translation>
+        </message>
+        <message>
+            <source>You: seat {0}</source>
+            <translation>Lei: posto {0}</translation>
         </message>
         <message>
             <source>Your bank has won</source>
@@ -11066,6 +11161,10 @@
         <message>
             <source>Your card is logged out. Your credit stays here</source>
             <translation>La Sua carta è disconnessa. Il credito resta qui</translation>
+        </message>
+        <message>
+            <source>Your last changes came too late: your bets lie as before them</source>
+            <translation>Le ultime modifiche sono arrivate tardi: le puntate restano come prima</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -11122,6 +11221,14 @@
         <message>
             <source>pays {0}</source>
             <translation>paga {0}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, Points {1}, time {2}</source>
+            <translation>lanci {0}, Point {1}, tempo {2}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, time {2}</source>
+            <translation>lanci {0}, tempo {2}</translation>
         </message>
         <message>
             <source>takes no chips</source>
@@ -15132,6 +15239,33 @@
         <message>
             <source>Your session</source>
             <translation>La sessione</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShooterPanel</name>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Passare i dadi</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Lanci</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Lanciatore</translation>
+        </message>
+        <message>
+            <source>Take the dice</source>
+            <translation>Prendere i dadi</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tempo</translation>
         </message>
     </context>
     <context>

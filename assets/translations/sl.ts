@@ -1729,6 +1729,10 @@
             <source>%1, off</source>
             <translation>%1, OFF</translation>
         </message>
+        <message>
+            <source>on the way to the table</source>
+            <translation>na poti do mize</translation>
+        </message>
     </context>
     <context>
         <name>FindWindow</name>
@@ -3581,6 +3585,15 @@
         <message>
             <source>Statistics</source>
             <translation>Statistika</translation>
+        </message>
+        <message numerus="yes">
+            <source>You throw: %n seconds</source>
+            <translation>
+                <numerusform>Mečete vi: %n sekunda</numerusform>
+                <numerusform>Mečete vi: %n sekundi</numerusform>
+                <numerusform>Mečete vi: %n sekunde</numerusform>
+                <numerusform>Mečete vi: %n sekund</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10228,6 +10241,10 @@
             <translation>Noben met zdaj ne odloča o njej.</translation>
         </message>
         <message>
+            <source>Nobody yet</source>
+            <translation>Še nihče</translation>
+        </message>
+        <message>
             <source>Odds</source>
             <translation>Odds</translation>
         </message>
@@ -10304,6 +10321,10 @@
             <translation>En zadetek</translation>
         </message>
         <message>
+            <source>One moment</source>
+            <translation>Trenutek</translation>
+        </message>
+        <message>
             <source>One moment, please</source>
             <translation>Trenutek, prosimo</translation>
         </message>
@@ -10338,6 +10359,10 @@
         <message>
             <source>Pass the dice and take the bank, or keep them and let all of it ride?</source>
             <translation>Predati kocki in vzeti banko ali ju obdržati in pustiti vse v igri?</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Premor</translation>
         </message>
         <message>
             <source>Place</source>
@@ -10428,8 +10453,16 @@
             <translation>Rezervirano do {0}</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Izid</translation>
+        </message>
+        <message>
             <source>Risk the BIG SHOT</source>
             <translation>Tvegaj BIG SHOT</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Vrzi</translation>
         </message>
         <message>
             <source>Rolls</source>
@@ -10438,6 +10471,10 @@
         <message>
             <source>Rolls since the last 7: {0}</source>
             <translation>Meti od zadnje 7: {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Sedež {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
@@ -10462,6 +10499,14 @@
         <message>
             <source>Shapes tell the chips apart, not only colors</source>
             <translation>Žetoni se ločijo po oblikah, ne le po barvah</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Skupna miza</translation>
+        </message>
+        <message>
+            <source>Shooter: {0}</source>
+            <translation>Metalec: {0}</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
@@ -10492,6 +10537,10 @@
             <translation>Statistika: {0} je {1} v {2} metih, meja je {3}</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Ustavljeno</translation>
+        </message>
+        <message>
             <source>Straight</source>
             <translation>Straight</translation>
         </message>
@@ -10510,6 +10559,10 @@
         <message>
             <source>Take your win, or throw a fourth die for the BIG SHOT?</source>
             <translation>Vzamete dobitek ali vržete četrto kocko za BIG SHOT?</translation>
+        </message>
+        <message>
+            <source>Taken down too late: {0} stays on the felt for this roll</source>
+            <translation>Prepozno umaknjeno: {0} ostane na mizi za ta met</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -10800,6 +10853,10 @@
             <translation>Nasveti o igri in vaših stavah</translation>
         </message>
         <message>
+            <source>Too late for this roll: {0} is back in your credit</source>
+            <translation>Prepozno za ta met: {0} je spet v vašem dobroimetju</translation>
+        </message>
+        <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Preveč napačnih kod PIN: mesto lahko odpre osebje</translation>
         </message>
@@ -10818,6 +10875,10 @@
         <message>
             <source>Touch the screen to see the table</source>
             <translation>Dotaknite se zaslona, da vidite mizo</translation>
+        </message>
+        <message>
+            <source>Touch when all your bets are down</source>
+            <translation>Dotaknite se, ko ležijo vse vaše stave</translation>
         </message>
         <message>
             <source>Triple</source>
@@ -10870,6 +10931,22 @@
         <message>
             <source>Wagered</source>
             <translation>Stavljeno</translation>
+        </message>
+        <message>
+            <source>Waiting</source>
+            <translation>Čakanje</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <translation>Čakamo na mizo</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: all bets stand</source>
+            <translation>Čakamo na mizo: vse stave ostanejo</translation>
+        </message>
+        <message>
+            <source>Waiting for the table: its next round opens in a moment</source>
+            <translation>Čakamo na mizo: naslednji krog se odpre vsak hip</translation>
         </message>
         <message>
             <source>Welcome, {0}</source>
@@ -11020,6 +11097,14 @@
             <translation>Enajst, yo</translation>
         </message>
         <message>
+            <source>You are ready: the dice are thrown as soon as the other players are</source>
+            <translation>Pripravljeni ste: kocke padejo, ko bodo tudi drugi</translation>
+        </message>
+        <message>
+            <source>You are the shooter: press ROLL</source>
+            <translation>Vi ste metalec: pritisnite VRZI</translation>
+        </message>
+        <message>
             <source>You have lost so far</source>
             <translation>Doslej izgubljeno</translation>
         </message>
@@ -11032,6 +11117,10 @@
             <translation>Vzeli ste si odmor.</translation>
         </message>
         <message>
+            <source>You have thrown: the dice are out in a moment</source>
+            <translation>Vrgli ste: kocke padejo vsak hip</translation>
+        </message>
+        <message>
             <source>You have won so far</source>
             <translation>Doslej dobljeno</translation>
         </message>
@@ -11040,8 +11129,16 @@
             <translation>Igrate brez kartice</translation>
         </message>
         <message>
+            <source>You throw the dice</source>
+            <translation>Kocke mečete vi</translation>
+        </message>
+        <message>
             <source>You win {0}</source>
             <translation>Dobite {0}</translation>
+        </message>
+        <message>
+            <source>You: seat {0}</source>
+            <translation>Vi: sedež {0}</translation>
         </message>
         <message>
             <source>Your bank has won</source>
@@ -11074,6 +11171,10 @@
         <message>
             <source>Your card is logged out. Your credit stays here</source>
             <translation>Vaša kartica je odjavljena. Dobroimetje ostane tu</translation>
+        </message>
+        <message>
+            <source>Your last changes came too late: your bets lie as before them</source>
+            <translation>Zadnje spremembe so prišle prepozno: stave ležijo kot prej</translation>
         </message>
         <message>
             <source>Your limit is reached: no further bets are taken</source>
@@ -11130,6 +11231,14 @@
         <message>
             <source>pays {0}</source>
             <translation>izplača {0}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, Points {1}, time {2}</source>
+            <translation>meti {0}, Pointi {1}, čas {2}</translation>
+        </message>
+        <message>
+            <source>rolls {0}, time {2}</source>
+            <translation>meti {0}, čas {2}</translation>
         </message>
         <message>
             <source>takes no chips</source>
@@ -15144,6 +15253,33 @@
         <message>
             <source>Your session</source>
             <translation>Vaša seja</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShooterPanel</name>
+        <message>
+            <source>Pass the dice</source>
+            <translation>Podaj kocke</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pointi</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Meti</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Metalec</translation>
+        </message>
+        <message>
+            <source>Take the dice</source>
+            <translation>Vzemi kocke</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Čas</translation>
         </message>
     </context>
     <context>

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 from msgspec.structs import replace as with_fields
 
-from drivers.ports import BoardInputs, DiceOrder, DiceThrown, Report, SlipPrinted, ThrowVoid
+from drivers.ports import (
+    BoardInputs,
+    DiceOrder,
+    DiceThrown,
+    Report,
+    RoundSeen,
+    SealAnswered,
+    ShownRound,
+    SlipPrinted,
+    StationOrder,
+    ThrowVoid,
+)
 from harness.shots.said_device import SaidDevice
-from harness.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Says, Scene, Step, Voids
+from harness.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Says, Scene, Seals, Shows, Step, Voids
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallClear, ConfirmClear, Instant
+from terminal.cabinet.state import State
+from terminal.cabinet.state.at_table import FIXED, THROWN
 from terminal.cabinet.state.machine import CARDS, DEVICES, TABLE_DEVICES
 from terminal.common.version import VERSION
 from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
+from terminal.rules.games import kind_of
 from terminal.runtime.lockup import JOURNAL_UNUSABLE
 from terminal.runtime.runtime import Runtime
 from terminal.start import ram_clear
@@ -25,6 +40,8 @@ from terminal.start.loading import load_cabinet, load_settings
 from terminal.start.no_play import NoPlayError
 
 JOURNAL = "journal.sqlite"
+THROW = 1_000
+"""The number of a shared table's throw before its first."""
 INSIDE = Says("board", BoardInputs(("logic",), ("attendant", "technician")))
 NOW = Instant(1_790_000_000_000)
 """The hour at which every scene plays."""
@@ -70,6 +87,10 @@ class Cast:
                 self._say("dice", DiceThrown(self._owed(), step.dice))
             case Voids(reason):
                 self._say("dice", ThrowVoid(self._owed(), reason))
+            case Shows():
+                self._say("dice", RoundSeen(shown_to(self.runtime.state, step)))
+            case Seals(answer):
+                self._say("dice", self._answer(answer))
             case Lock(title, why):
                 self.runtime.lock_play(title, why)
             case Passes(ms):
@@ -85,11 +106,46 @@ class Cast:
         self._devices[device].say(report)
         self.runtime.drain()
 
+    def _answer(self, answer: Literal["sealed", "late"]) -> SealAnswered:
+        order = self._devices["dice"].order
+        assert isinstance(order, StationOrder), "a station has no dice of its own"
+        assert order.seal is not None, "no seal is under way"
+        return SealAnswered(order.seal.round, order.seal.version, answer)
+
     def _owed(self) -> int:
         order = self._devices["dice"].order
         assert isinstance(order, DiceOrder), "the dice have an order"
         assert order.throw is not None, "no throw is owed"
         return order.throw
+
+
+def shown_to(state: State, shows: Shows) -> ShownRound:
+    """The round as an honest table shows it, with the Point and the counts that this station has, too."""
+    at = state.at_table
+    known = at.shown if at.shown is not None and at.shown.number == shows.round else None
+    point, marks = (known.point, known.marks) if known is not None else (state.felt.point or 0, marks_of(state))
+    version = at.known.number if shows.accepted is None and at.known is not None else shows.accepted or 0
+    if known is not None and known.accepted is not None:
+        version = known.accepted
+    return ShownRound(
+        shows.round,
+        shows.phase,
+        revision=known.revision + 1 if known is not None and known.phase == shows.phase else 0,
+        remaining_ms=shows.left_ms,
+        stopped=shows.stopped,
+        shooter=shows.shooter,
+        point=point,
+        marks=marks,
+        sheet=state.configuration.sheet_digest,
+        throw=THROW + shows.round if shows.phase in THROWN else None,
+        faces=shows.dice or None,
+        accepted=({at.seat: version} if version else {}) if shows.phase in FIXED else None,
+    )
+
+
+def marks_of(state: State) -> dict[str, tuple[int, ...]]:
+    """What the felt counts besides the Point."""
+    return dict(kind_of(state.table).marks(state.table))
 
 
 def _cleared(cabinet: Cabinet, scene: Scene, folder: Path) -> Instant:

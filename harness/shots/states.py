@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.shots.at_table_states import AT_TABLE
 from harness.shots.big_shot_states import BIG_SHOT
 from harness.shots.card_states import CARD
 from harness.shots.favourite_states import FAVOURITES
@@ -58,6 +59,7 @@ STATES: dict[str, Scene | RigScene | WatchScene] = {
     **LOBBY,
     **FAVOURITES,
     **HAZARD,
+    **AT_TABLE,
     **MONEY,
     **SERVICE,
     **SERVICE_WINDOWS,

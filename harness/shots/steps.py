@@ -7,7 +7,7 @@ from typing import Literal
 
 from drivers import ports
 from drivers.ports.message import Message
-from drivers.ports.table import DealerAnswer
+from drivers.ports.table import DealerAnswer, Stopped, TablePhase
 from terminal.cabinet.commands import CallDice, Fact, FromDevice, Staff, Start, Touch
 from terminal.table.watching.sight import Sight
 
@@ -39,6 +39,27 @@ class Voids:
     """The generator reports that the ordered throw has no result, and why."""
 
     reason: Message
+
+
+@dataclass(frozen=True)
+class Shows:
+    """The shared table shows a round to the station, by its sheet and with its puck."""
+
+    round: int
+    phase: TablePhase
+    left_ms: int = 0
+    shooter: int | None = None
+    stopped: Stopped = ""
+    dice: tuple[int, ...] = ()
+    accepted: int | None = None
+    """The version of the seat's bets that counts, once that is fixed; None for the newest that is answered."""
+
+
+@dataclass(frozen=True)
+class Seals:
+    """The shared table answers the seal that is under way."""
+
+    answer: Literal["sealed", "late"] = "sealed"
 
 
 @dataclass(frozen=True)
@@ -116,7 +137,7 @@ class Frozen(OnScreen):
     share: float
 
 
-Step = Touch | Staff | FromDevice | Start | Fact | Says | Falls | Voids | Lock | Passes | OnScreen
+Step = Touch | Staff | FromDevice | Start | Fact | Says | Falls | Voids | Shows | Seals | Lock | Passes | OnScreen
 Steps = tuple[Step, ...]
 
 

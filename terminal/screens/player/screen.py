@@ -11,11 +11,13 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import (
     AnyEvent,
     BetsMoved,
+    BetsRestored,
     BettingOpened,
     BettingPaused,
     ChoiceMade,
     DealerSilent,
     DiceCalled,
+    DiceSeen,
     DiceSettled,
     DiceShown,
     GameChosen,
@@ -37,6 +39,7 @@ from terminal.screens.player.table.betting_clock import BettingClock
 from terminal.screens.player.table.hot_shooter import HotShooter
 from terminal.screens.player.table.live_picture import LivePicture
 from terminal.screens.player.table.session_clock import SessionClock
+from terminal.screens.player.table.shooter import Shooter
 from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.touching import Touching
 from terminal.screens.player.winning.settlement import pays_of
@@ -85,7 +88,7 @@ HEARD_WINDOWS = (
 """The windows with an opening sound."""
 
 
-MOVES = (BetsMoved, ChoiceMade, DiceCalled, GameChosen)
+MOVES = (BetsMoved, BetsRestored, ChoiceMade, DiceCalled, GameChosen)
 """After one of these the results of the last roll are shown no longer."""
 
 
@@ -115,7 +118,7 @@ class PlayerScreen(Touching):
         self._now = now
         self._state: State | None = None
         self.derive = derive
-        self._settled: Settled | None = None
+        self._settled: Settled | BetsRestored | None = None
         self._unshown: tuple[AnyEvent, ...] = ()
         self._owed = False
         """The dice have landed, and no frame has shown it yet."""
@@ -123,6 +126,7 @@ class PlayerScreen(Touching):
         self.panel = Panel(cabinet, self.felt, self)
         self.history = Rows(HISTORY_ROLES, self)
         self.hot_shooter = HotShooter(self)
+        self.shooter = Shooter(now, self)
         self.dice = Dice(self)
         self.live_picture = LivePicture(self)
         self._viewing = once(self, cabinet.profile.dice_view_ms, self._close_dice)
@@ -177,13 +181,16 @@ class PlayerScreen(Touching):
         self.betting_clock.project(state)
         self.session_clock.project(state)
         settled = next((event for event in reversed(events) if isinstance(event, DiceSettled)), None)
+        seen = next((event for event in reversed(events) if isinstance(event, DiceSeen)), None)
         if settled is not None and before is not None and before.rounds.phase == "shown":
             self._settled, self._owed = settled, True  # the player has seen these dice lie
             self.show_owed()
         elif settled is not None:
-            self._fall(settled)
+            self._fall(settled.record.dice, settled)
+        elif seen is not None:
+            self._fall(seen.dice, None)
         elif not falling:
-            self._stand(events)
+            self._stand(events, turned=speaking.turned(self._cabinet, before, state))
         elif any(isinstance(event, BetsMoved | ChoiceMade | DiceCalled) for event in events):
             self.skip()
         if other_parameters:
@@ -324,6 +331,7 @@ class PlayerScreen(Touching):
     def _minute_passed(self) -> None:
         """The house may allow another volume from this minute on."""
         if self._state is not None:
+            self.shooter.project(self._cabinet, self._state)
             self._voice.volume = self._cabinet.volume(self._state, self._now())
 
     def _call_for_bets(self, before: State | None, state: State, events: tuple[AnyEvent, ...]) -> None:
@@ -340,6 +348,8 @@ class PlayerScreen(Touching):
         self.wall_clock.look()
         self.session_clock.look()
         self.hot_shooter.project(self._cabinet, state)
+        self.shooter.project(self._cabinet, state)
+        self.betting_clock.look()
         self.languageChanged.emit()
         self.service.retranslate(state)
         self._staff.retranslate()
@@ -350,26 +360,29 @@ class PlayerScreen(Touching):
         if self.dice.doing == "rest":
             self.dice.rest(())
 
-    def _fall(self, settled: DiceSettled) -> None:
+    def _fall(self, dice: tuple[int, ...], settled: DiceSettled | None) -> None:
+        """Let the dice fall: they settle the player's bets, or those of others only."""
         self._settled = settled
-        self.dice.land(settled.record.dice)
+        self.dice.land(dice)
         self._landing.start()
 
     @Slot()
     def _landed(self) -> None:
         """The dice have landed: show their effect on the felt, the money and the line."""
         state, settled = self._state, self._settled
+        assert not isinstance(settled, BetsRestored), "the dice were not the last thing that happened"
         assert state is not None, "dice fell before a state was shown"
-        assert settled is not None, "dice landed without a result"
         self._owed = False
         self._rest_dice(state)
         self._voice.landed(state)
         self.information.say(*speaking.result(self._cabinet, state))
-        self._celebrate(state, settled)
+        if settled is not None:
+            self._celebrate(state, settled)
         self._project(state, settled)
         self._follow_later()
 
-    def _stand(self, events: tuple[AnyEvent, ...]) -> None:
+    def _stand(self, events: tuple[AnyEvent, ...], *, turned: bool = False) -> None:
+        """`turned`: the line has something else to say of a shared table."""
         state = self._state
         assert state is not None, "nothing is shown yet"
         chosen = next((event for event in events if isinstance(event, ChoiceMade)), None)
@@ -379,10 +392,11 @@ class PlayerScreen(Touching):
         if owed:
             self._voice.landed(state)
         if moved:
-            self._settled = chosen
+            late = next((event for event in reversed(events) if isinstance(event, BetsRestored)), None)
+            self._settled = chosen or late
         self._lay_dice(state)
         stands = self.information.said
-        renewed = moved or opened or stands.tone == "prompt" or speaking.has_passed(stands, state)
+        renewed = moved or opened or turned or stands.tone == "prompt" or speaking.has_passed(stands, state)
         said = speaking.said(self._cabinet, state, events, moved=renewed)
         if owed and not moved:
             said = speaking.result(self._cabinet, state)
@@ -400,7 +414,7 @@ class PlayerScreen(Touching):
     def _lay_dice(self, state: State) -> None:
         if state.dice.throw is not None and not shaken(state):
             self.dice.rest(state.rounds.dice)  # hand-thrown ones, or none yet
-        elif state.dice.throw is not None:
+        elif shaken(state):
             if self.dice.doing != "shake":
                 self.dice.shake(self._cabinet.game_of(state).dice_count(state.table))
         elif state.results.rolls and (self.dice.doing != "rest" or not self.dice.faces):
@@ -412,7 +426,7 @@ class PlayerScreen(Touching):
         last = state.results.rolls[-1]
         self.dice.rest(last.record.dice, words.call_of(state), is_bad=words.is_bad(last))
 
-    def _project(self, state: State, settled: Settled | None) -> None:
+    def _project(self, state: State, settled: Settled | BetsRestored | None) -> None:
         if self.rail.lay(self._cabinet.chips_of(state)):
             self.chipChanged.emit()
         self.fields.project(state, fates_of(settled))
@@ -427,6 +441,7 @@ class PlayerScreen(Touching):
         rolls = state.results.rolls[-self._cabinet.profile.history_rolls :]
         self.history.show(history_rows(rolls, state.felt.point))
         self.hot_shooter.project(self._cabinet, state)
+        self.shooter.project(self._cabinet, state)
 
     def _celebrate(self, state: State, settled: Settled) -> None:
         """Begin to show the wins and losses of this throw or choice. The cabinet says how large the win is."""

@@ -13,10 +13,12 @@ from terminal.cabinet.events import (
     BillSettled,
     ChoiceMade,
     DiceCalled,
+    DiceSeen,
     DiceSettled,
     DoorsOpenedUnseen,
     InputsChanged,
     OptionSet,
+    RoundShown,
     ThrowVoided,
     TicketInAnswered,
     TicketInCredited,
@@ -61,7 +63,7 @@ def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tu
         }
         return tuple(sound for sound, is_heard in continuous.items() if is_heard)
     found = [sound for event in events for sound in _cues_of(event, before) if sound not in SHAKES or shaken(after)]
-    settled = any(isinstance(event, DiceSettled) for event in events)
+    settled = any(isinstance(event, DiceSettled | DiceSeen) for event in events)
     if not settled and before.felt.point != after.felt.point:
         found.append("puck")
     return tuple(dict.fromkeys(found))
@@ -74,11 +76,12 @@ def landed_cues(state: State) -> tuple[Sound, ...]:
     roll = state.results.rolls[-1]
     event = kind_of(roll.record).event_of(roll.record)
     found: list[Sound] = []
-    if state.results.last_win_cents:
+    resolved = kind_of(roll.record).resolved_by(roll.record)
+    if state.results.last_win_cents and (resolved or not state.is_station):
         win = _win(state.results.last_win_cents, state.results.last_bet_cents)
         is_main = win == "win-big" and _is_fourth(roll.record)
         found.append("main-win" if is_main else "nick" if event == "nick" else win)
-    elif any(one.result == "lose" for one in kind_of(roll.record).resolved_by(roll.record)):
+    elif any(one.result == "lose" for one in resolved):
         found.append("out" if event == "out" else "loss")
     if roll.point_before != roll.point_after:
         found.append("puck")
@@ -88,7 +91,13 @@ def landed_cues(state: State) -> tuple[Sound, ...]:
 
 
 def shaken(state: State) -> bool:
-    """The dice are in the cup, or in the box: that is heard then, and at no other time."""
+    """The dice are in the cup, or in the box: that is heard then, and at no other time.
+
+    Those of a shared table are for each of its stations, whether or not its player has a bet.
+    """
+    if state.is_station:
+        shown = state.at_table.shown
+        return shown is not None and shown.phase == "rolling" and not shown.stopped
     return state.dice.throw is not None and state.rounds.phase not in ("closed", "shown")
 
 
@@ -120,6 +129,12 @@ def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
             return (shake,) if before.visit.betting_closes_ms is None else ("closed", shake)
         case BettingPaused(phase="closed"):
             return ("closed",)
+        case RoundShown(shown=shown) if shown.revision == 0 and shown.phase == "closing":
+            return ("closed",)
+        case RoundShown(shown=shown) if shown.phase == "rolling":
+            return (_of_game("shake", before),)
+        case DiceSeen():
+            return (_of_game("throw", before),)
         case DiceSettled(record=record):
             return ("fourth",) if _is_fourth(record) else (_of_game("throw", before),)
         case ThrowVoided(again=None):

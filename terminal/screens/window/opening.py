@@ -120,6 +120,7 @@ def view_models(screen: PlayerScreen) -> dict[str, QObject]:
         "readout": screen.readout,
         "dice": screen.dice,
         "hotShooter": screen.hot_shooter,
+        "shooter": screen.shooter,
         "livePicture": screen.live_picture,
         "winShow": screen.win_show,
         "pays": screen.win_show.pays,

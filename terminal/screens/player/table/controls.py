@@ -13,6 +13,7 @@ from terminal.cabinet.grants import Grants
 from terminal.cabinet.state import State
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 Asked = Callable[[int], c.Touch]
@@ -33,6 +34,8 @@ BUTTONS: dict[str, Asked] = {
     "inside": lambda chip_cents: c.Spread("inside", chip_cents),
     "outside": lambda chip_cents: c.Spread("outside", chip_cents),
     "puck_off": lambda _: c.PuckOff(),
+    "pass_dice": lambda _: c.PassTheDice(),
+    "take_dice": lambda _: c.TakeTheDice(),
     "cash_out": lambda _: c.CashOut(),
 }
 
@@ -53,6 +56,17 @@ class Open(NamedTuple):
     double: bool = False
     repeat: bool = False
     cash_out: bool = False
+    pass_dice: bool = False
+    take_dice: bool = False
+
+
+class Throw(NamedTuple):
+    """What the button of the dice is for at a station, and why it is dark."""
+
+    word: str = ""
+    note: str = ""
+    by_clock: bool = False
+    """The player throws, before the time is over."""
 
 
 @view_model
@@ -68,6 +82,7 @@ class Controls(QObject):
         self._cabinet = cabinet
         self._open = Open()
         self._attendant = False
+        self._throw = Throw()
 
     def play(self, cabinet: Cabinet) -> None:
         """Show the buttons of this game."""
@@ -81,10 +96,24 @@ class Controls(QObject):
             return grants.refusal(BUTTONS[name](chip_cents)) is None
 
         fresh = Open(*map(granted, Open._fields))
-        if (fresh, state.visit.attendant_called) != (self._open, self._attendant):
-            self._open, self._attendant = fresh, state.visit.attendant_called
+        throw = self._thrown(state, grants)
+        if (fresh, state.visit.attendant_called, throw) != (self._open, self._attendant, self._throw):
+            self._open, self._attendant, self._throw = fresh, state.visit.attendant_called, throw
             self.changed.emit()
         self.special.show([self._special(name, state, granted) for name in self._offered(granted)])
+
+    def _thrown(self, state: State, grants: Grants) -> Throw:
+        if not self._cabinet.profile.is_station:
+            return Throw()
+        refusal, verb = grants.refusal(c.CallDice()), self._cabinet.throw_verb(state)
+        word = translate("Player", "Ready") if verb == "ready" else translate("Player", "Roll")
+        if not state.credit_cents and not state.at_table.seat:
+            return Throw(word)
+        if refusal is not None:
+            return Throw(word, languages.sentence(refusal, self._cabinet.profile.currency))
+        if verb == "ready":
+            return Throw(word, translate("Player", "Touch when all your bets are down"))
+        return Throw(word, translate("Player", "You throw the dice"), by_clock=True)
 
     def _offered(self, granted: Callable[[str], bool]) -> list[str]:
         """The puck's button is shown only while it would have an effect; the others always."""
@@ -118,6 +147,16 @@ class Controls(QObject):
     """The last bets can be placed again."""
     cashOutOpen = exposed(bool, "_open.cash_out", changed)
     """The credit can be cashed out."""
+    throwWord = exposed(str, "_throw.word", changed)
+    """What the button of the dice says at a station; empty at a cabinet alone."""
+    throwNote = exposed(str, "_throw.note", changed)
+    """What it does, or why it is dark."""
+    throwByClock = exposed(bool, "_throw.by_clock", changed)
+    """The player throws, before the table's clock does."""
+    passOpen = exposed(bool, "_open.pass_dice", changed)
+    """The dice of a shared table can be passed."""
+    takeOpen = exposed(bool, "_open.take_dice", changed)
+    """They can be taken."""
     attendantCalled = exposed(bool, "_attendant", changed)
     """The attendant was called; another touch cancels the call."""
 

@@ -31,7 +31,7 @@ class HotShooter(QObject):
         """Show this state, in the current language."""
         statistics = state.results.statistics
         hand, best = statistics.hand, statistics.best_today
-        shown = is_shown(cabinet)
+        shown = is_shown(cabinet) and not cabinet.profile.is_station  # a station has the shooter's panel
         figures = (str(hand.rolls), str(hand.points), str(best.rolls)) if shown else ("", "", "")
         say = translate("Player", "This hand: rolls {0}, Points {1}. Best hand of the day: rolls {2}")
         speech = say.format(*figures) if shown else ""

@@ -20,13 +20,18 @@ MAX_LINE = 110
 
 AUTHORITY = "authority"
 """Listed with the devices, because it behaves like one."""
+TABLE = "table"
+"""What a station has in place of a dice generator."""
 NO_DEVICES = ("clock_off", "clock_jumped", "disk_full", "tickets_tilted")
 """Faults that stop something for the player although every device works."""
 
 
 def device_rows(state: State) -> list[Row]:
     """Every device with its status, for the staff; the ticket authority last."""
-    return [_row(name, device, _advice(state, name)) for name, device in _with_authority(state).items()]
+    return [
+        _row(TABLE if name == "dice" and state.is_station else name, device, _advice(state, name))
+        for name, device in _with_authority(state).items()
+    ]
 
 
 def notice(state: State, doors_open: tuple[str, ...]) -> str:
@@ -46,7 +51,7 @@ def named(name: str, say: Text) -> str:
     A sentence that does not name the device itself, as those under its own name do, follows its name.
     """
     sentence = languages.message_sentence(say)
-    if isinstance(say, Message) and say.code.startswith(f"{name}."):
+    if isinstance(say, Message) and say.code.startswith((f"{name}.", "exchange.")):
         return sentence.rstrip(".")
     return f"{_device_name(name)}: {languages.sentence_end(sentence)}"
 
@@ -97,6 +102,7 @@ def _device_name(name: str) -> str:
         "validator": translate("Player", "Bill validator"),
         "printer": translate("Player", "Ticket printer"),
         "dice": translate("Player", "Dice generator"),
+        TABLE: translate("Player", "Shared table"),
         "board": translate("Player", "Cabinet board"),
         "cards": translate("Player", "Card reader"),
         AUTHORITY: translate("Player", "Ticket authority"),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent, ChoiceMade, DiceSettled
+from terminal.cabinet.events import AnyEvent, BetsRestored, ChoiceMade, DiceSettled
 from terminal.cabinet.state import State
 from terminal.rules.games import kind_of
 from terminal.rules.resolution import Resolution
@@ -28,6 +28,9 @@ class Fate(msgspec.Struct, frozen=True):
     profit_cents: int = 0
 
 
+LATE = "late"
+"""The outcome of chips that came too late, and go back to the credit."""
+
 Settled = DiceSettled | ChoiceMade
 """What decides bets: dice, or a choice after them."""
 
@@ -37,10 +40,14 @@ def last_settled(events: tuple[AnyEvent, ...]) -> Settled | None:
     return next((event for event in reversed(events) if isinstance(event, DiceSettled | ChoiceMade)), None)
 
 
-def fates_of(settled: Settled | None) -> dict[str, Fate]:
-    """What it did to each bet that it decided."""
+def fates_of(settled: Settled | BetsRestored | None) -> dict[str, Fate]:
+    """What it did to each bet that it decided; chips that came too late for a shared table only leave."""
     if settled is None:
         return {}
+    if isinstance(settled, BetsRestored):
+        change = kind_of(settled.record).change_of(settled.record)
+        changes = () if change is None else change.changes
+        return {bet: Fate(LATE, leaving_cents=-cents) for bet, cents in changes if cents < 0}
     return {
         one.bet: Fate(one.result, one.stake_cents, 0 if one.stays else one.stake_cents, max(one.profit_cents, 0))
         for one in resolved_by(settled)
@@ -71,6 +78,8 @@ class Facts(NamedTuple):
     lit: Lit
     since: int
     chips_cents: tuple[int, ...]
+    pale_cents: int
+    """The part of the stake for which a shared table has not answered yet."""
 
 
 class Look:
@@ -85,6 +94,7 @@ class Look:
         self._fields = frozenset(cabinet.game_of(state).fields())
         self.shows_winnings = cabinet.option(state, "show_winnings") == "yes"
         self.shows_wins = cabinet.profile.win_tags
+        self._pale_cents = cabinet.pale_cents(state)
         self._shows_bounds = cabinet.option(state, "show_limits") == "yes"
 
     def facts(self, spot: Spot, fate: Fate, *, open_to_chips: bool, locked: bool) -> Facts:
@@ -103,6 +113,7 @@ class Look:
             self._cabinet.lit(self.state, spot.bet),
             _since(spot, self.state),
             self.chips_cents,
+            self._pale_cents.get(spot.bet, 0),
         )
 
     def odds_limit_cents(self, spot: Spot) -> int:

@@ -15,7 +15,7 @@ from terminal.screens.shared.felts.felt import Felt, Spot
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.shared.table.facts import NO_FATE, Facts, Fate, Look
 from terminal.screens.shared.table.pays import Pays
-from terminal.screens.shared.table.stacks import chips_of, steps_to
+from terminal.screens.shared.table.stacks import chips_with_pale, steps_to
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
@@ -64,6 +64,7 @@ MOVING_ROLES = (
     "finished",
     "progress",
     "since",
+    "pale",
 )
 TAB = PRINTED_ROLES.index("tab")
 SHOWN = len(PRINTED_ROLES) + MOVING_ROLES.index("shown")
@@ -145,10 +146,12 @@ class Fields:
 
     def _moving(self, spot: Spot, facts: Facts) -> Row:
         fate, chips_cents = facts.fate, facts.chips_cents
+        lying_cents = (facts.stake_cents or fate.leaving_cents) - facts.pale_cents
+        chips, pale = chips_with_pale(lying_cents, facts.pale_cents, chips_cents)
         return (
             self._pays.of(spot, facts.point),
             languages.brief(facts.stake_cents) if facts.stake_cents else "",
-            chips_of(facts.stake_cents or fate.leaving_cents, chips_cents),
+            chips,
             _is_shown(spot, facts),
             facts.open_to_chips,
             facts.locked,
@@ -165,6 +168,7 @@ class Fields:
             facts.lit.complete,
             _progress(spot, facts),
             facts.since,
+            pale,
         )
 
 

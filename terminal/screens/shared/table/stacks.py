@@ -45,6 +45,16 @@ def chips_of(stake_cents: int, chips_cents: tuple[int, ...]) -> list[str]:
     return chips or [faces[min(chips_cents)]]
 
 
+def chips_with_pale(sure_cents: int, pale_cents: int, chips_cents: tuple[int, ...]) -> tuple[list[str], int]:
+    """The chips of a stake, and how many on top are pale, because they are not sealed yet."""
+    sure, pale = chips_of(sure_cents, chips_cents), chips_of(pale_cents, chips_cents)
+    if not pale:
+        return sure, 0
+    foot = sure[: max(TALLEST - len(pale), min(len(sure), 1))]
+    top = pale[: TALLEST - len(foot)]
+    return [*foot, *top], len(top)
+
+
 def steps_to(cents: int, count: int = 8) -> list[str]:
     """The figures of a win that counts up to its amount; with cents only if the amount has some."""
     unit_cents = 1 if cents % 100 else 100

@@ -1,5 +1,6 @@
 // The button that calls the dice: the only thing on the rail that a hand finds without looking. Its ring beats for a
-// while after a touch and then stops, because an idle machine should have nothing to do.
+// while after a touch and then stops, because an idle machine should have nothing to do. At a station of a shared table
+// it says what it does for the player, or why it does nothing.
 import QtQuick
 import Boxman.Shared
 
@@ -7,7 +8,11 @@ Item {
     id: root
 
     property bool open: true
+    property string word: ""
+    readonly property string says: root.word.length > 0 ? root.word : qsTr("Roll")
+    property string note: ""
     property int beatsLeft: 0
+    readonly property int discSize: Math.min(root.width, root.height - (root.note.length > 0 ? Theme.px(82) : 0)) - Theme.px(root.note.length > 0 ? 14 : 20)
     readonly property bool beating: beat.running
 
     signal pressed
@@ -24,7 +29,8 @@ Item {
         beat.stop()
 
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Roll")
+    Accessible.name: root.says
+    Accessible.description: root.note
     Accessible.onPressAction: root.pressed()
 
     Rectangle {
@@ -33,7 +39,7 @@ Item {
         property real turn: 0
 
         anchors.centerIn: disc
-        width: disc.width + Theme.px(26)
+        width: disc.width + Theme.px(root.note.length > 0 ? 18 : 26)
         height: width
         radius: width / 2
         color: "transparent"
@@ -62,8 +68,9 @@ Item {
     Rectangle {
         id: disc
 
-        anchors.centerIn: parent
-        width: Math.min(parent.width, parent.height) - Theme.px(20)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.note.length > 0 ? Theme.px(7) : Math.round((parent.height - height) / 2)
+        width: root.discSize
         height: width
         radius: width / 2
         border.width: Theme.px(3)
@@ -99,12 +106,36 @@ Item {
             anchors.verticalCenterOffset: Theme.px(tap.pressed ? 6 : 3)
             width: parent.width - Theme.px(36)
             horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(30)
-            text: qsTr("Roll")
+            minimumPixelSize: Theme.px(root.note.length > 0 ? 24 : 30)
+            text: root.says
             color: root.open ? Theme.ivory : "#8a8474"
-            font.pixelSize: Theme.px(76)
+            font.pixelSize: Theme.px(root.note.length > 0 ? 52 : 76)
             font.letterSpacing: Theme.px(3)
+        }
+    }
+
+    Plate {
+        visible: root.note.length > 0
+        y: parent.height - height
+        width: parent.width
+        height: Theme.px(80)
+
+        PlainText {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(12)
+            anchors.rightMargin: Theme.px(12)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: root.note
+            color: root.open ? Theme.goldBright : Theme.ivory
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.px(24)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(20)
+            wrapMode: Text.WordWrap
+            lineHeight: 0.92
         }
     }
 

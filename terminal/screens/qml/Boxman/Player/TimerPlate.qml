@@ -1,5 +1,5 @@
 // The remaining time for bets: the seconds in a ring that empties; the background turns amber at the end, and red when
-// closed.
+// closed. At a station of a shared table also grey without the table, and dark blue while that is stopped.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared
@@ -10,16 +10,18 @@ Plate {
     required property BettingClock clock
     readonly property bool isHurry: root.clock.phase === "hurry"
     readonly property bool isClosed: root.clock.phase === "closed"
+    readonly property bool isAway: root.clock.phase === "away"
+    readonly property bool isStopped: root.clock.phase === "stopped"
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.isClosed ? qsTr("No more bets") : qsTr("%n seconds to bet", "", root.clock.seconds)
+    Accessible.name: root.clock.word.length > 0 ? root.clock.word : root.isClosed ? qsTr("No more bets") : qsTr("%n seconds to bet", "", root.clock.seconds)
 
     Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.line(2)
         radius: Theme.px(10)
-        visible: root.isHurry || root.isClosed
-        color: root.isClosed ? "#8c1d15" : "#a8660a"
+        visible: root.isHurry || root.isClosed || root.isAway || root.isStopped
+        color: root.isClosed ? "#8c1d15" : root.isAway ? "#45443f" : root.isStopped ? "#1f3d5c" : "#a8660a"
     }
 
     Rectangle {
@@ -38,8 +40,8 @@ Plate {
         anchors.bottomMargin: Theme.px(12)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: root.isClosed ? qsTr("No more bets") : root.clock.phase.length > 0 ? root.clock.seconds : qsTr("Place bets")
-        font.family: root.isClosed || root.clock.phase.length === 0 ? Theme.display : Theme.text
+        text: root.clock.word.length > 0 ? root.clock.word : root.isClosed ? qsTr("No more bets") : root.clock.phase.length > 0 ? root.clock.seconds : qsTr("Place bets")
+        font.family: root.isClosed || root.clock.phase.length === 0 || root.clock.word.length > 0 ? Theme.display : Theme.text
         font.capitalization: Font.AllUppercase
         font.weight: Font.Bold
         font.pixelSize: Theme.px(38)

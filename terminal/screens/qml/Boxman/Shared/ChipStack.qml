@@ -17,6 +17,8 @@ Item {
     required property bool locked
     required property string speech
     required property string hint
+    // So many on top are not sealed yet: they may still come too late.
+    property int pale: 0
     property bool lifted: false
     // Lost chips leave first, and won ones together with their pays; when it ends, all are where they go.
     property bool settling: false
@@ -35,6 +37,7 @@ Item {
         id: pile
 
         required property list<string> values
+        required property int pale
 
         width: root.chipSize
         height: root.chipSize
@@ -51,6 +54,8 @@ Item {
             model: pile.values
 
             Chip {
+                id: one
+
                 required property int index
                 required property string modelData
 
@@ -58,12 +63,24 @@ Item {
                 width: root.chipSize
                 chip: modelData
                 bare: index < pile.values.length - 1 || root.stake.length > 0
+
+                // Bleached rather than seen through: what is under a pale chip would muddy it.
+                Rectangle {
+                    visible: one.index >= pile.values.length - pile.pale
+                    anchors.fill: parent
+                    anchors.margins: Math.round(parent.width * 0.02)
+                    radius: width / 2
+                    color: "#b0ece9e0"
+                    border.width: Theme.line(1)
+                    border.color: "#80605c50"
+                }
             }
         }
     }
 
     Pile {
         values: root.chips
+        pale: root.pale
         y: root.gone * (root.outcome === "lose" ? -Theme.px(90) : Theme.px(120))
         opacity: (1 - root.gone) * (root.lifted ? 0.35 : 1)
     }
@@ -127,6 +144,15 @@ Item {
             color: "#c9f5da"
             font.weight: Font.DemiBold
             font.pixelSize: Theme.px(15 * root.growth)
+        }
+    }
+
+    Loader {
+        active: root.pale > 0 && root.stake.length > 0
+        x: -Math.round(root.chipSize * 0.2)
+        y: root.topY - (root.chipSize < Theme.px(48) ? 0 : Math.round(root.chipSize * 0.14))
+        sourceComponent: PaleSign {
+            width: Math.max(Theme.px(20), Math.round(root.chipSize * 0.48))
         }
     }
 

@@ -29,7 +29,7 @@ FieldLook {
 
     Accessible.role: Accessible.Button
     Accessible.name: root.speech
-    Accessible.description: [root.off ? qsTr("%1, off").arg(root.stake) : root.stake, root.progress].filter(Boolean).join(", ")
+    Accessible.description: [root.pale > 0 ? qsTr("on the way to the table") : "", root.off ? qsTr("%1, off").arg(root.stake) : root.stake, root.progress].filter(Boolean).join(", ")
     Accessible.onPressAction: root.touched()
 
     containmentMask: QtObject {
@@ -136,6 +136,7 @@ FieldLook {
             outcome: root.outcome
             off: root.off
             locked: root.locked
+            pale: root.pale
             lifted: carry.active && !root.locked
             speech: root.speech
             hint: root.winnings

@@ -22,6 +22,7 @@ Window {
     required property Readout readout
     required property Dice dice
     required property HotShooter hotShooter
+    required property Shooter shooter
     required property LivePicture livePicture
     required property WinShow winShow
     required property Rows pays
@@ -204,8 +205,19 @@ Window {
             shooter: window.hotShooter
         }
 
+        ShooterPanel {
+            x: window.sideX
+            y: Theme.px(378)
+            width: Theme.px(312)
+            height: Theme.px(186)
+            shooter: window.shooter
+            controls: window.controls
+            onPassWanted: window.game.press("pass_dice")
+            onTakeWanted: window.game.press("take_dice")
+        }
+
         HistoryBar {
-            readonly property int above: window.hotShooter.shown ? 88 : 0
+            readonly property int above: window.shooter.shown ? 194 : window.hotShooter.shown ? 88 : 0
 
             x: window.sideX
             y: Theme.px(378 + above)
@@ -213,7 +225,7 @@ Window {
             height: Theme.px(396 - above)
             history: window.history
             information: window.information
-            shown: window.hotShooter.shown ? Math.floor(window.historyRolls * 0.8) : window.historyRolls
+            shown: window.shooter.shown ? Math.floor(window.historyRolls * 0.5) : window.hotShooter.shown ? Math.floor(window.historyRolls * 0.8) : window.historyRolls
         }
 
         MalfunctionSign {
@@ -306,6 +318,8 @@ Window {
             width: Theme.px(312)
             height: Theme.px(245)
             open: window.controls.rollOpen
+            word: window.controls.throwWord
+            note: window.controls.throwByClock && window.bettingClock.seconds > 0 ? qsTr("You throw: %n seconds", "", window.bettingClock.seconds) : window.controls.throwNote
             onPressed: window.game.press("roll")
         }
 

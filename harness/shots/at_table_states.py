@@ -1,0 +1,121 @@
+"""The states of a station at a shared table: its rounds, its chips before they are sealed, its shooter."""
+
+from __future__ import annotations
+
+from drivers import ports
+from drivers.ports.message import message
+from harness.shots.play_states import BOXES
+from harness.shots.steps import READY, Lie, NoOdds, Says, Scene, Seals, Shows, Steps, Tap, bill
+from terminal.cabinet.commands import PlaceWager
+
+SEAT = 3
+STATION = f"[game]\nmode = auto\n[table]\nrole = station\nseat = {SEAT}\n"
+IN_ROLL = STATION.replace("auto", "roll")
+
+SEATED: Steps = (*READY, *bill(100), *bill(100), Says("dice", ports.SeatTaken(SEAT, 0)))
+OPEN = Shows(1, "open", left_ms=15_000, shooter=SEAT)
+
+
+def bet(field: str, cents: int) -> Steps:
+    """A bet that is sealed at once."""
+    return (PlaceWager(field, cents), Seals())
+
+
+BETS: Steps = (*bet("pass_line", 10_00), *bet("place@6", 12_00), *bet("field", 5_00))
+
+
+def closed(number: int, shooter: int = SEAT, left_ms: int = 8_000) -> Steps:
+    """The bets are fixed, and the dice wait for the shooter."""
+    return (Shows(number, "closing", 500, shooter), Seals(), Shows(number, "closed", left_ms, shooter))
+
+
+def rest_of_round(number: int, *dice: int, shooter: int = SEAT) -> Steps:
+    """The round is closed and decided."""
+    return (
+        *closed(number, shooter),
+        Shows(number, "rolling", shooter=shooter),
+        Shows(number, "decided", 5_000, shooter, dice=dice),
+        Lie(),
+        NoOdds(),
+    )
+
+
+HAND: Steps = (
+    *SEATED,
+    OPEN,
+    *BETS,
+    *rest_of_round(1, 4, 2),
+    Shows(2, "open", 15_000, SEAT),
+    *bet("pass_odds", 20_00),
+    *rest_of_round(2, 5, 3),
+)
+"""The Point is six, and two rolls of this player's hand are over."""
+
+NEXT = Shows(3, "open", 15_000, SEAT)
+
+AT_TABLE: dict[str, Scene] = {
+    "station-no-player": Scene("A station without a player.", READY, param=STATION),
+    "station-waiting": Scene("A player at a station whose table has not opened a round yet.", SEATED, param=STATION),
+    "station-open": Scene(
+        "A station: the player has the dice before the come-out roll.", (*SEATED, OPEN, *BETS), param=STATION
+    ),
+    "station-ready": Scene(
+        "A station in mode roll: the player may say that all bets are down.",
+        (*SEATED, Shows(1, "open", shooter=5), *BETS),
+        param=IN_ROLL,
+    ),
+    "station-said-ready": Scene(
+        "A station in mode roll: the player is ready, and others may still bet.",
+        (*SEATED, Shows(1, "open", shooter=5), *BETS, Tap("Ready")),
+        param=IN_ROLL,
+    ),
+    "station-pale": Scene(
+        "A station: chips on many fields that are not sealed yet, some on sealed ones.",
+        (
+            *SEATED,
+            OPEN,
+            *BETS,
+            PlaceWager("pass_line", 15_00),
+            *(PlaceWager(f"place@{number}", 6_00 if number in (6, 8) else 5_00) for number in BOXES),
+            PlaceWager("hard@6", 1_00),
+        ),
+        param=STATION,
+    ),
+    "station-hurry": Scene(
+        "A station: the last seconds for bets.",
+        (*SEATED, OPEN, *BETS, Shows(1, "hurry", 4_000, SEAT)),
+        param=STATION,
+    ),
+    "station-throws": Scene(
+        "A station: the bets are fixed, and the player throws.", (*SEATED, OPEN, *BETS, *closed(1)), param=STATION
+    ),
+    "station-other-throws": Scene(
+        "A station: the bets are fixed, and another seat throws.",
+        (*SEATED, Shows(1, "open", 15_000, 12), *BETS, *closed(1, 12)),
+        param=STATION,
+    ),
+    "station-late": Scene(
+        "A station: the last chips came too late, and are in the credit again.",
+        (*SEATED, OPEN, *BETS, PlaceWager("place@8", 60_00), Seals("late"), *closed(1)[::2]),
+        param=STATION,
+    ),
+    "station-rolling": Scene(
+        "A station without bets: the dice of the table are out.",
+        (*SEATED, Shows(1, "open", shooter=5), *closed(1, 5), Shows(1, "rolling", shooter=5)),
+        param=STATION,
+    ),
+    "station-hand": Scene("A station: a hand of two rolls; the result of the last one.", HAND, param=STATION),
+    "station-paused": Scene(
+        "A station: the dealer has paused the table.",
+        (*HAND, NEXT, Shows(3, "open", 15_000, SEAT, stopped="paused")),
+        param=STATION,
+    ),
+    "station-lost": Scene(
+        "A station whose line to the table is cut.",
+        (*HAND, NEXT, Says("dice", ports.Lost(message("exchange.table_silent")))),
+        param=STATION,
+    ),
+    "station-disagrees": Scene(
+        "A station that disagrees with its table.", (*HAND, Shows(5, "open", 15_000, SEAT)), param=STATION
+    ),
+}

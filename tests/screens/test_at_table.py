@@ -1,0 +1,375 @@
+"""A player at a station of a shared table: its clock, pale and full chips, the button of the dice, the shooter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from drivers import ports
+from drivers.ports.message import message
+from drivers.ports.table import TablePhase
+from terminal.cabinet import commands as c
+from terminal.cabinet.events import AnyEvent
+from terminal.settings.parameters import Profile
+from tests.cabinet.at_table.station import AUTO, HURRY_MS, ROLL, SEAT, Station
+from tests.cabinet.pipeline import PROFILE, Pipeline
+from tests.screens.player import Player
+from tests.screens.reading import cut_texts
+
+SIZE = (1280, 720)
+OTHER = SEAT + 2
+
+
+class AtTable(Player):
+    """A player whose table does what the test says."""
+
+    def __init__(self, app: QGuiApplication, profile: Profile) -> None:
+        self.station = Station(profile).seated()
+        super().__init__(app, SIZE, pipeline=self.station)
+
+    def sees_events(self, events: tuple[AnyEvent, ...]) -> None:
+        """What has happened is shown."""
+        self.screen.show(self.station.state, events)
+        self.screen.catch_up()
+        QTest.qWait(1)
+
+    def shows(self, phase: TablePhase, **fields: object) -> None:
+        """The table shows its round in this phase."""
+        self.sees_events(self.station.show(phase, **fields))
+
+    def opens(self, **fields: object) -> None:
+        """The next round is open."""
+        self.station.number += 1
+        self.shows("open", **fields)
+
+    def answers(self, answer: str = "sealed") -> None:
+        """The table answers the seal that is under way."""
+        self.sees_events(self.station.answers(answer))
+
+    def closes(self, accepted: int | None = None) -> None:
+        """The table takes the last seals, and fixes the bets."""
+        self.shows("closing")
+        if self.station.wanted.seal is not None:
+            self.answers()
+        self.sees_events(self.station.closes(accepted))
+
+    def rolls(self, *dice: int) -> None:
+        """The rest of the round, until the dice lie."""
+        self.closes()
+        self.shows("rolling", throw=1_000 + self.station.number)
+        self.shows("decided", faces=dice)
+        self.screen.skip()
+        self.screen.catch_up()
+        QTest.qWait(1)
+
+    def clock(self, name: str) -> object:
+        """What the clock shows."""
+        return self.screen.betting_clock.property(name)
+
+    def button(self, name: str) -> object:
+        """What the button of the dice shows."""
+        return self.dice_button.property(name)
+
+    def dice_do(self) -> str:
+        """Rest, shake or land."""
+        return str(self.screen.dice.doing)
+
+    @property
+    def dice_button(self) -> QQuickItem:
+        """The button of the dice, whatever it says."""
+        return self.item(str(self.screen.controls.property("throwWord")))
+
+
+def seated(qapp: QGuiApplication, profile: Profile) -> Iterator[AtTable]:
+    player = AtTable(qapp, profile)
+    assert QTest.qWaitForWindowExposed(player.window)
+    yield player
+    player.leave()
+
+
+@pytest.fixture
+def player(qapp: QGuiApplication) -> Iterator[AtTable]:
+    """A player with 50.00 at a station whose table closes the bets by its clock."""
+    yield from seated(qapp, AUTO)
+
+
+@pytest.fixture
+def ready(qapp: QGuiApplication) -> Iterator[AtTable]:
+    """A player with 50.00 at a station whose table waits for its players."""
+    yield from seated(qapp, ROLL)
+
+
+# The clock and the line -----------------------------------------------------------------------------------------------
+
+
+def test_the_clock_counts_the_table_s_time_to_the_end_of_the_last_seconds(player: AtTable) -> None:
+    player.opens(remaining_ms=15_000)
+    assert (player.clock("phase"), player.clock("seconds")) == ("open", (15_000 + HURRY_MS) // 1_000)
+    player.station.wait(5_000)
+    player.screen.betting_clock.look()
+    assert player.clock("seconds") == (10_000 + HURRY_MS) // 1_000
+    player.shows("hurry", remaining_ms=HURRY_MS)
+    assert (player.clock("phase"), player.clock("seconds")) == ("hurry", HURRY_MS // 1_000)
+    assert player.line == "Last seconds: place your bets"
+
+
+def test_clock_and_line_follow_the_phases_of_the_round(player: AtTable) -> None:
+    player.opens()
+    assert (player.clock("phase"), player.clock("word")) == ("", "")
+    player.tap("Chip 5.00")
+    player.tap("Field")
+    player.answers()
+    player.shows("closing", remaining_ms=500)
+    assert (player.clock("phase"), player.line) == ("closed", "The table takes no more bets")
+    player.answers()
+    player.sees_events(player.station.closes())
+    assert (player.clock("phase"), player.line) == ("closed", "No more bets: the dice are thrown in a moment")
+    player.shows("rolling", throw=1_001)
+    assert (player.clock("phase"), player.line) == ("closed", "No more bets: the dice are out")
+    assert player.dice_do() == "shake"
+    player.shows("decided", faces=(3, 1))
+    assert player.dice_do() == "land"
+    assert (player.clock("phase"), player.clock("word")) == ("over", "Result")
+    player.screen.skip()
+    assert player.line == "Four, mark it: you win $5.00"
+    player.opens()
+    assert player.line == "The Point is 4: place your bets"
+
+
+@pytest.mark.parametrize(
+    ("stopped", "word", "line"),
+    [
+        ("paused", "Paused", "The table is paused: all bets stand"),
+        ("dice", "One moment", "The dice are checked: all bets stand"),
+        ("staff", "One moment", "The staff is at work on the table: all bets stand"),
+    ],
+)
+def test_a_stopped_table_says_why_and_goes_on(player: AtTable, stopped: str, word: str, line: str) -> None:
+    player.opens(remaining_ms=9_000)
+    player.shows("open", stopped=stopped)
+    assert (player.clock("phase"), player.clock("word"), player.line) == ("stopped", word, line)
+    player.shows("open", remaining_ms=9_000)
+    assert player.clock("phase") == "open"
+    assert player.line == "Come-out roll: place your bets"
+
+
+def test_without_the_table_the_clock_is_grey_and_the_line_says_that_it_waits(player: AtTable) -> None:
+    player.opens(remaining_ms=9_000)
+    player.report("dice", ports.Lost(message("exchange.table_silent")))
+    assert (player.clock("phase"), player.clock("word"), player.line) == ("away", "Waiting", "Waiting for the table")
+    player.report("dice", ports.Back("table 1"))
+    player.report("dice", ports.DiceReady())
+    assert player.clock("phase") == "open"
+
+
+def test_with_bets_up_the_waiting_player_reads_that_they_stand(player: AtTable) -> None:
+    player.opens()
+    player.tap("Field")
+    player.report("dice", ports.Lost(message("exchange.table_silent")))
+    assert player.line == "Waiting for the table: all bets stand"
+
+
+def test_a_lost_table_replaces_the_sentence_that_was_on_the_line(player: AtTable) -> None:
+    player.opens()
+    player.tap("Take the dice")
+    player.tap("Take the dice")
+    assert player.line == "The table knows: please wait for the dice."
+    player.report("dice", ports.Lost(message("exchange.table_silent")))
+    assert player.line == "Waiting for the table"
+
+
+def test_a_station_that_disagrees_asks_for_the_attendant(player: AtTable) -> None:
+    player.opens()
+    player.station.number = 5
+    player.shows("open")
+    assert player.line == "This station and the table disagree: please call the attendant"
+    assert player.clock("word") == "Stopped"
+
+
+def test_a_player_without_a_bet_sees_the_dice_fall_and_reads_no_win_of_an_earlier_roll(player: AtTable) -> None:
+    player.opens()
+    player.tap("Chip 5.00")
+    player.tap("Field")
+    player.answers()
+    player.rolls(3, 1)
+    assert "you win" in player.line
+    player.opens()
+    player.closes()
+    player.shows("rolling", throw=1_002)
+    assert player.dice_do() == "shake"
+    player.shows("decided", faces=(2, 4))
+    assert player.dice_do() == "land"
+    player.screen.skip()
+    player.screen.catch_up()
+    assert (player.line, player.screen.dice.faces) == ("Six", (2, 4))
+    assert player.field("field", "outcome") == ""
+
+
+def test_an_empty_seat_is_told_nothing_of_the_table(qapp: QGuiApplication) -> None:
+    player = AtTable(qapp, AUTO)
+    player.leave()
+    empty = Player(qapp, SIZE, pipeline=Station(AUTO, dollars=0))
+    assert empty.line == "Insert a bill to play"
+    assert empty.screen.betting_clock.property("word") == ""
+    assert empty.screen.controls.property("throwNote") == ""
+    empty.leave()
+
+
+# Pale and full chips --------------------------------------------------------------------------------------------------
+
+
+def test_chips_are_pale_with_a_sign_until_the_table_has_answered(player: AtTable) -> None:
+    player.opens()
+    player.tap("Chip 5.00")
+    player.tap("Field")
+    assert player.field("field", "pale") == 1
+    assert described(player.item("Field")).startswith("on the way to the table, 5")
+    player.answers()
+    assert player.field("field", "pale") == 0
+    assert described(player.item("Field")) == "5"
+
+
+def test_new_chips_lie_pale_on_the_sealed_ones(player: AtTable) -> None:
+    player.opens()
+    player.tap("Chip 5.00")
+    player.tap("Field")
+    player.answers()
+    player.tap("Chip 1.00")
+    player.tap("Field")
+    assert (player.field("field", "chips"), player.field("field", "pale")) == (["500:5", "100:1"], 1)
+
+
+def test_chips_that_came_too_late_return_to_the_credit_and_the_line_says_how_much(player: AtTable) -> None:
+    player.opens()
+    player.tap("Chip 5.00")
+    player.tap("Field")
+    player.answers("late")
+    player.shows("closing")
+    player.sees_events(player.station.closes(accepted=0))
+    assert player.line == "Too late for this roll: $5.00 is back in your credit"
+    assert player.field("field", "leaving") is True
+    assert player.screen.readout.property("playable") == "$50.00"
+    assert player.bets == {}
+
+
+def test_chips_taken_down_too_late_lie_again_and_the_line_says_how_much(player: AtTable) -> None:
+    player.opens()
+    player.tap("Chip 5.00")
+    player.tap("Field")
+    player.answers()
+    player.tap("Clear last")
+    player.answers("late")
+    player.shows("closing")
+    player.sees_events(player.station.closes(accepted=1))
+    assert player.line == "Taken down too late: $5.00 stays on the felt for this roll"
+    assert player.field("field", "stake") == "5"
+
+
+# The button of the dice and the shooter -------------------------------------------------------------------------------
+
+
+def test_in_mode_roll_the_button_says_ready_and_then_why_it_is_dark(ready: AtTable) -> None:
+    ready.opens(shooter=OTHER)
+    assert (ready.button("word"), ready.button("open")) == ("Ready", False)
+    ready.tap("Field")
+    ready.answers()
+    assert (ready.button("note"), ready.button("open")) == ("Touch when all your bets are down", True)
+    ready.tap("Ready")
+    assert ready.sent[-1] == c.CallDice()
+    assert ready.station.wanted.say == ("ready",)
+    assert (ready.button("note"), ready.button("open")) == ("The table knows: please wait for the dice.", False)
+    assert ready.line == "You are ready: the dice are thrown as soon as the other players are"
+
+
+def test_the_shooter_s_button_throws_when_the_bets_are_fixed(player: AtTable) -> None:
+    player.opens(shooter=SEAT)
+    assert (player.button("word"), player.button("open")) == ("Roll", False)
+    assert player.button("note") == "The dice are thrown when the time for bets is over."
+    player.closes()
+    player.shows("closed", remaining_ms=8_000)
+    assert (player.button("open"), player.button("note")) == (True, "You throw: 8 seconds")
+    assert player.line == "You are the shooter: press ROLL"
+    player.tap("Roll")
+    assert player.station.wanted.say == ("roll",)
+    assert player.line == "You have thrown: the dice are out in a moment"
+    assert player.button("open") is False
+
+
+def test_everybody_else_reads_who_throws(player: AtTable) -> None:
+    player.opens(shooter=OTHER)
+    player.closes()
+    assert (player.button("open"), player.button("note")) == (False, f"Seat {OTHER} throws the dice.")
+
+
+def test_the_shooter_passes_the_dice_by_a_button_and_another_player_takes_them(player: AtTable) -> None:
+    player.opens(shooter=SEAT)
+    player.tap("Pass the dice")
+    assert player.sent[-1] == c.PassTheDice()
+    assert player.item("Pass the dice").property("open") is False
+    player.rolls(3, 4)
+    player.opens(shooter=OTHER)
+    player.tap("Take the dice")
+    assert c.TakeTheDice() in player.sent
+    assert player.item("Take the dice").property("open") is False
+    player.tap("Take the dice")
+    assert player.line == "The table knows: please wait for the dice."
+
+
+def test_the_panel_names_the_shooter_and_counts_the_hand(player: AtTable) -> None:
+    player.opens()
+    assert player.sees("Shooter: Nobody yet")
+    player.shows("open", shooter=SEAT)
+    player.rolls(2, 2)
+    player.station.wait(61_000)
+    player.opens(shooter=SEAT)
+    player.rolls(3, 1)
+    assert player.sees(f"Shooter: You: seat {SEAT}, rolls 2, Points 1, time 0:01")
+    player.opens(shooter=SEAT)
+    player.rolls(2, 2)
+    player.opens(shooter=SEAT)
+    player.rolls(4, 3)
+    player.opens(shooter=OTHER)
+    assert player.sees(f"Shooter: Seat {OTHER}, rolls 0, Points 0, time 0:00")
+
+
+def test_every_phase_has_room_for_its_words(player: AtTable) -> None:
+    player.opens(shooter=14)
+    player.tap("Field")
+    for phase in ("closing", "closed", "rolling"):
+        fields: dict[str, object] = {"throw": 1_001} if phase == "rolling" else {}
+        if phase == "closed":
+            fields = {"accepted": {}}
+        player.shows(phase, **fields)
+        assert cut_texts(player.window) == []
+
+
+def test_targets_of_the_station_are_large_enough(player: AtTable) -> None:
+    player.opens(shooter=SEAT)
+    for name in ("Pass the dice", "Roll"):
+        item = player.item(name)
+        assert min(item.width(), item.height()) >= 55 * SIZE[1] / 1080
+
+
+def test_a_cabinet_alone_has_no_panel_no_notes_and_its_old_button(qapp: QGuiApplication) -> None:
+    alone = Player(qapp, SIZE, pipeline=Pipeline(profile=PROFILE).open_for_play().feed(100))
+    assert not alone.screen.shooter.property("shown")
+    assert (alone.item("Roll").property("note"), alone.item("Roll").property("says")) == ("", "Roll")
+    assert not alone.items("Take the dice")
+    assert not alone.screen.betting_clock.property("timed")
+    alone.leave()
+
+
+def test_the_clock_of_a_station_is_shown_in_mode_roll_too(ready: AtTable) -> None:
+    ready.opens()
+    assert ready.clock("timed") is True
+    assert ready.reads("Place bets")
+
+
+def described(item: QQuickItem) -> str:
+    interface = QAccessible.queryAccessibleInterface(item)
+    assert interface is not None, "it has no accessible name"
+    return interface.text(QAccessible.Text.Description)
