@@ -17,8 +17,9 @@ from drivers.ports import AnyPort, Listener, Order, Report
 from harness.torture.strikes import Step, Strike
 from terminal.common.places import ROOT
 from terminal.journal.journal import Journal
+from terminal.runtime.runtime import Runtime
 from terminal.settings.parameters import Profile
-from terminal.start import app, loading
+from terminal.start import app, loading, table_ports
 
 PAUSE_S = 0.3
 """How long a device and its link have for what they do by themselves before the program dies."""
@@ -81,10 +82,13 @@ class StruckDriver:
 
 def install(striker: Striker) -> None:
     """Wrap the drivers and the journal that this process will open."""
-    make, append = loading.make_drivers, Journal.append
+    make, reach, append = loading.make_drivers, table_ports.table_ports, Journal.append
 
     def made(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:
         return {name: StruckDriver(driver, striker) for name, driver in make(settings, root).items()}
+
+    def reached(settings: Profile, runtime: Runtime, journal: Path, root: Path = ROOT) -> dict[str, AnyPort]:
+        return {name: StruckDriver(port, striker) for name, port in reach(settings, runtime, journal, root).items()}
 
     def appended(journal: Journal, events: Sequence[tuple[str, bytes]], at_ms: int) -> int:
         striker.reach(Step.TAKEN, PAUSE_S)
@@ -92,7 +96,8 @@ def install(striker: Striker) -> None:
         striker.reach(Step.COMMITTED, 0.0)
         return seq
 
-    for holder, name, wrapped in ((app, "make_drivers", made), (Journal, "append", appended)):
+    wraps = ((app, "make_drivers", made), (app, "table_ports", reached), (Journal, "append", appended))
+    for holder, name, wrapped in wraps:
         assert hasattr(holder, name), f"there is no {name} any more to be struck at"
         setattr(holder, name, wrapped)
 

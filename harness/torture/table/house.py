@@ -33,6 +33,7 @@ show_seconds = 0
 shooter_seconds = 3
 roll_wait_seconds = 5
 """
+AGAIN_S = 0.1
 TABLE_READY = ("board", "dice", "exchange", "printer")
 STATION_READY = ("board", "cards", "dice", "printer", "validator")
 
@@ -68,12 +69,12 @@ class Part:
         return self.program.wait_for(lambda line: all(line.get(name) == value for name, value in values.items()))
 
     def touch_when_open(self, do: str, **fields: object) -> None:
-        """Touch the station's screen; while its table takes no bets, again as soon as that may have changed."""
+        """Touch the station's screen; while its table takes no bets, or is not there, again and again."""
         while True:
             self.program.touch(do, **fields)
             if self.program.wait_for(lambda line: "accepted" in line)["accepted"]:
                 return
-            self.wait_for("round_shown")
+            self.program.listen(AGAIN_S)
 
     def kill(self) -> None:
         """Kill the program with SIGKILL; its rig goes on."""
@@ -135,8 +136,13 @@ class House:
         for station in self.stations:
             station.wait_until(ready=list(STATION_READY))
 
+    def end(self) -> None:
+        """End all programs, the table's last: it notes what its stations have reported. Raises HangsError."""
+        for one in reversed(self.parts):
+            one.program.end()
+
     def close(self) -> None:
-        """End the stations and the table."""
+        """End all programs and rigs. Raises HangsError."""
         with ExitStack() as held:
             for one in self.parts:
                 held.callback(one.close)

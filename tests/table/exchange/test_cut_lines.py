@@ -17,7 +17,7 @@ from tests.table.exchange.house import House, bet
 def line(on_server: House, server: Server) -> Iterator[tuple[PostgresqlExchange, Proxy]]:
     """A station's line through a proxy."""
     with new_folder() as folder:
-        proxy = Proxy(folder, server.folder)
+        proxy = Proxy.of_sockets(folder, server.folder)
         line = PostgresqlExchange(
             Server.conninfo_of(folder, sslmode="disable", gssencmode="disable"), on_server.number, on_server.keys
         )

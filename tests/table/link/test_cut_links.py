@@ -32,7 +32,7 @@ def cut(on_server: House, server: Server, monkeypatch: pytest.MonkeyPatch) -> It
     monkeypatch.setattr(machine, "MAX_PAUSE_MS", 20)  # the pauses between many cuts are not what is tested
     with ExitStack() as held:
         folder = held.enter_context(new_folder())
-        proxy = Proxy(folder, server.folder)
+        proxy = Proxy.of_sockets(folder, server.folder)
         held.callback(proxy.close)
         floor = Floor(on_server)
         held.callback(floor.stop)
