@@ -59,6 +59,14 @@ def test_every_rig_order_on_a_page_can_be_carried_out(words: list[str]) -> None:
 def test_every_file_a_page_names_is_there(page: str) -> None:
     text = (ROOT / page).read_text()
     linked = [(ROOT / page).parent / path for path in re.findall(r"\]\(([^):]+)\)", text)]
-    named = [ROOT / path for path in re.findall(r"`((?:terminal|drivers|tests|config|assets)/[^`<>* ]+)`", text)]
+    named = [
+        ROOT / path for path in re.findall(r"`((?:terminal|drivers|tests|config|assets)/[^`<>* :]+)(?:::\w+)?`", text)
+    ]
     assert linked or named
     assert [str(path) for path in linked + named if not path.exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_test_a_page_names_is_there(page: str) -> None:
+    named = re.findall(r"`(tests/[^`<>* :]+)::(\w+)`", (ROOT / page).read_text())
+    assert [name for path, name in named if f"def {name}(" not in (ROOT / path).read_text()] == []

@@ -30,6 +30,7 @@ MAX_PLAY_S = 6.0
 """A strike comes after so long at the latest, or right after the words that it waits for."""
 MAX_OUT_S = 2.5
 """How long a part is away: also for longer than a silent seat is waited for, or the patience for an answer."""
+SETTLED_S = 2.0
 MAX_STRUCK_S = 30.0
 """How long a program lives that waits for the step at which it dies."""
 MAX_GOES_ON_S = 240.0
@@ -278,9 +279,7 @@ class TableTorture:
         for part, hands in stations:
             hands.repair_all()
             deadline_s = time.monotonic() + MAX_GOES_ON_S
-            while not _at_rest(part.program.state()):
-                part.program.listen(0.2)
-                hands.settle(part.program)
+            while not self._rests(part, hands):
                 if time.monotonic() > deadline_s or not part.program.running:
                     self.outcome.wrong.append(f"it does not come to rest: {part.program.state()}")
                     return
@@ -290,6 +289,12 @@ class TableTorture:
         self.outcome.rounds = len(table.decided)
         for seat, part in enumerate(self._house.stations, 1):
             self._compare_at_rest(seat, part, table)
+
+    def _rests(self, part: Part, hands: Hands) -> bool:
+        """Whether nothing is open at a station for so long that its devices have said everything."""
+        hands.settle(part.program)
+        part.program.listen(SETTLED_S)
+        return _at_rest(part.program.state())
 
     def _end_all(self) -> None:
         try:
