@@ -13,6 +13,7 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "players": ("simulate", "--cabinets", "3", "--days", "0.6", "--seed", "8"),
     "limits": ("simulate", "--cabinets", "4", "--days", "0.4", "--seed", "8"),
     "test bill": ("test", "tests/pipeline/test_test_bill.py", "-x"),
+    "tables": ("simulate", "--table", "--seed", "1", "--seeds", "14", "--stations", "4", "--minutes", "4"),
     "shared table": ("test", "tests/cabinet/hosting", "-x"),
     "fuzz files": ("fuzz", "files", "--runs", "160", "--seed", "1"),
 }

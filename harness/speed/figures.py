@@ -66,6 +66,7 @@ FIGURES = (
     Figure("pass_line_vs_crapssim", math.inf, "times faster than that package: one Pass Line bet, repeated", least=2),
     Figure("fifteen_bets_vs_crapssim", math.inf, "the same, a felt of fifteen bets kept full", least=10),
     Figure("simulate_bet_rolls_per_s", math.inf, "bet-rolls per second of a simulated par sheet", least=50_000_000),
+    Figure("simulate_seat_rounds_per_s", math.inf, "rounds of stations per second of a core, tables of 14", least=200),
 )
 WHOLE_FROM = 100_000
 """Larger values are printed without decimals."""

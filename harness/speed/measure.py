@@ -9,7 +9,7 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-from harness.speed import commit, idle, long_journal, play, recalling, screen_work, simulation, start, versus
+from harness.speed import commit, idle, long_journal, play, recalling, screen_work, simulation, start, tables, versus
 from harness.speed.children import MeasureError
 from harness.speed.figures import NAMES, PART
 from terminal.cabinet.cabinet import Cabinet
@@ -88,6 +88,7 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
     for name in versus.FELTS:
         yield Group((name,), versus.ROUNDS, partial(versus.times_faster, name))
     yield Group(("simulate_bet_rolls_per_s",), simulation.RUNS, simulation.simulations)
+    yield Group(("simulate_seat_rounds_per_s",), len(tables.SEEDS), tables.seat_rounds)
     yield Group(("idle_cpu_percent",), idle.WINDOWS, lambda folder, step: idle.idles(folder, display, step))
 
 

@@ -1,0 +1,60 @@
+"""Sabotages of a shared table with its stations: what is bet and thrown there is the same for all, and played once."""
+
+from __future__ import annotations
+
+from harness.sabotage.sabotage import Sabotage
+
+FOLLOWING = "terminal/cabinet/at_table/following.py"
+EXCHANGE = "terminal/table/exchange/sqlite_exchange.py"
+
+OF_STATIONS = (
+    Sabotage(
+        "late-chips-played",
+        "plays the chips that came too late as if they counted",
+        FOLLOWING,
+        "    if not here.differs(felt):\n        return\n    record =",
+        "    if here.differs(felt) or not here.differs(felt):\n        return\n    record =",
+        {"tables": r"is played, \{.*\} counts"},
+    ),
+    Sabotage(
+        "late-seal-accepted",
+        "takes a seal at the exchange after it is fixed which bets count",
+        EXCHANGE,
+        '    if row[0] is not None:\n        return Answer("late")\n',
+        "",
+        {"tables": "was answered sealed|it disagrees with the table|the exchange has"},
+    ),
+    Sabotage(
+        "first-seal-fixed",
+        "fixes the bets that a seat has sealed first, not last",
+        EXCHANGE,
+        '            "SELECT seat, max(version) FROM seal WHERE table_id=? AND round=? GROUP BY seat", (t, r)\n',
+        '            "SELECT seat, min(version) FROM seal WHERE table_id=? AND round=? GROUP BY seat", (t, r)\n',
+        {"tables": "the table stands|are left"},
+    ),
+    Sabotage(
+        "throws-numbered-by-round",
+        "numbers the throws of a table by its rounds, so that a void one gives its number to the next",
+        "terminal/cabinet/hosting/moving.py",
+        "    return (e.DiceCalled(next_throw(state.dice.throws, now), count),)\n",
+        "    return (e.DiceCalled(1 + hosting.rounds // 2, count),)\n",
+        {"tables": r"throw \d+ is (of round|ordered again)"},
+    ),
+    Sabotage(
+        "puck-not-followed",
+        "lets a station that joins a hand keep its own puck",
+        FOLLOWING,
+        "    if not comparing.agrees_on_puck(state, shown):\n        yield",
+        "    if False:\n        yield",
+        {"tables": "its Point is|it disagrees with the table"},
+    ),
+    Sabotage(
+        "dice-passed-with-a-point",
+        "gives the dice to another seat in each round, with a Point or without",
+        "terminal/cabinet/hosting/shooting.py",
+        "    if point:\n        return shooter\n"
+        "    if shooter is not None and shooter in hosting.heard and not hosting.hand_over:\n",
+        "    if False:\n",
+        {"tables": "the hand is not over|shoots for the Point"},
+    ),
+)
