@@ -15,6 +15,11 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "test bill": ("test", "tests/pipeline/test_test_bill.py", "-x"),
     "tables": ("simulate", "--table", "--seed", "1", "--seeds", "14", "--stations", "4", "--minutes", "4"),
     "shared table": ("test", "tests/cabinet/hosting", "-x"),
+    "each instant": ("test", "tests/runtime/test_every_instant.py", "tests/runtime/test_order_of_things.py", "-x"),
+    "links": ("test", "tests/table/link/test_table_machine.py", "-x"),
+    "exchange": ("test", "tests/table/exchange/test_contract.py", "-x"),
+    "exchange cuts": ("test", "tests/table/exchange/test_power_cuts.py", "-x"),
+    "server": ("test", "tests/table/exchange/test_server.py", "-x"),
     "fuzz files": ("fuzz", "files", "--runs", "160", "--seed", "1"),
 }
 """By the name that the list of sabotages and the table use."""

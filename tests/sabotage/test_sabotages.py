@@ -36,7 +36,8 @@ are found within seconds. The whole list is `./kiosk sabotage`, which takes half
 def test_every_sabotage_still_fits_the_source(sabotage: Sabotage) -> None:
     text = (ROOT / sabotage.file).read_text()
     assert text.count(sabotage.line) == 1
-    compile(text.replace(sabotage.line, sabotage.instead), sabotage.file, "exec")
+    if sabotage.file.endswith(".py"):
+        compile(text.replace(sabotage.line, sabotage.instead), sabotage.file, "exec")
     assert sabotage.found_by
     assert set(sabotage.found_by) <= set(PROOFS)
 

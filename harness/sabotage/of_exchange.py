@@ -1,0 +1,61 @@
+"""Sabotages of the shared table's exchange: journaled before it is sent, durable before it is a yes."""
+
+from __future__ import annotations
+
+from harness.sabotage.of_evidence import APPEND, RUNTIME
+from harness.sabotage.sabotage import Sabotage
+
+SQLITE = "terminal/table/exchange/sqlite_exchange.py"
+POSTGRESQL = "terminal/table/exchange/postgresql_schema_1.sql"
+
+OF_EXCHANGE = (
+    Sabotage(
+        "seal-sent-before-journal",
+        "sends a station's bets to the table before they are on the station's disk",
+        RUNTIME,
+        APPEND,
+        "            sent = self.cabinet.orders(after)\n"
+        '            self._dispatch.order({name: one for name, one in sent.items() if name == "dice"})\n' + APPEND,
+        {"each instant": "FAILED tests/runtime/test_"},
+    ),
+    Sabotage(
+        "seal-acknowledged-before-durable",
+        "answers that bets are sealed before they are on the disk of the exchange",
+        SQLITE,
+        "            if request not in DISPLAYED:\n",
+        "            if False:\n",
+        {"exchange cuts": "FAILED tests/table/exchange/test_power_cuts"},
+    ),
+    Sabotage(
+        "result-dropped-before-journal",
+        "has the exchange give up a station's result before it is on the table's disk",
+        "terminal/table/link/table_machine.py",
+        "self._looks.next_to_take(self.handled)",
+        "self._looks.next_to_take(self._reported)",
+        {"links": "FAILED tests/table/link/test_table_machine"},
+    ),
+    Sabotage(
+        "yes-from-reading",
+        "confirms a seal that is said again without a commit of its own, which a standby would have to have",
+        POSTGRESQL,
+        "  PERFORM again();\n  RETURN answer(CASE WHEN (old.cabinet, old.digest, old.stake_cents)",
+        "  RETURN answer(CASE WHEN (old.cabinet, old.digest, old.stake_cents)",
+        {"server": "put_seal, said again, writes nothing|not_confirmed_before_a_standby"},
+    ),
+    Sabotage(
+        "seat-taken-over",
+        "gives a seat that a cabinet has to another one",
+        SQLITE,
+        "    if old is not None and old[0] != c:\n",
+        "    if False:\n",
+        {"exchange": "FAILED tests/table/exchange/test_contract"},
+    ),
+    Sabotage(
+        "seat-taken-over-at-a-server",
+        "gives a seat that a cabinet has to another one, where stations meet on a server",
+        POSTGRESQL,
+        "    RETURN refused('seat_taken', 'seat', s::text, 'cabinet', old.cabinet::text);\n",
+        "    NULL;\n",
+        {"exchange": "FAILED tests/table/exchange/test_contract"},
+    ),
+)
