@@ -23,7 +23,7 @@ class Figure:
     @property
     def bound(self) -> str:
         """The bound as text."""
-        return f">= {self.least:,.0f}" if self.least else f"<= {self.most:,.0f}"
+        return f">= {self.least:,.0f}" if self.least else f"<= {self.most:,.4g}"
 
     def is_held(self, value: float) -> bool:
         """Whether this value is within the bound."""
@@ -63,6 +63,19 @@ FIGURES = (
     Figure("rss_mb", 220, "memory of the terminal with its screen, after play"),
     Figure("memory_growth_mb", 4, "of that, what rounds 1,001 to 2,000 add (--long: to 10,000)"),
     Figure("idle_cpu_percent", 2, "of one core, terminal idle with its four devices"),
+    Figure(
+        "closing_to_sealed_p99_ms",
+        100,
+        "14 stations of a shared table on one machine: from its closing until it has the last seal, 99th percentile",
+    ),
+    Figure(
+        "result_to_durable_p99_ms",
+        150,
+        "the same, from the dice until the last station has their result on its disk, without a screen",
+    ),
+    Figure("station_cpu_percent", 5, "of one core, one of them, without a screen, while its player bets every second"),
+    Figure("station_cpu_2_to_14", 1.25, "how many times as much a station needs at a table of 14 as at one of 2"),
+    Figure("station_bytes_2_to_14", 1.25, "the same of the bytes between a station and a server"),
     Figure("pass_line_vs_crapssim", math.inf, "times faster than that package: one Pass Line bet, repeated", least=2),
     Figure("fifteen_bets_vs_crapssim", math.inf, "the same, a felt of fifteen bets kept full", least=10),
     Figure("simulate_bet_rolls_per_s", math.inf, "bet-rolls per second of a simulated par sheet", least=50_000_000),

@@ -9,7 +9,19 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-from harness.speed import commit, idle, long_journal, play, recalling, screen_work, simulation, start, tables, versus
+from harness.speed import (
+    commit,
+    idle,
+    long_journal,
+    play,
+    recalling,
+    screen_work,
+    shared_table,
+    simulation,
+    start,
+    tables,
+    versus,
+)
 from harness.speed.children import MeasureError
 from harness.speed.figures import NAMES, PART
 from terminal.cabinet.cabinet import Cabinet
@@ -89,6 +101,12 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
         yield Group((name,), versus.ROUNDS, partial(versus.times_faster, name))
     yield Group(("simulate_bet_rolls_per_s",), simulation.RUNS, simulation.simulations)
     yield Group(("simulate_seat_rounds_per_s",), len(tables.SEEDS), tables.seat_rounds)
+    yield Group(
+        ("closing_to_sealed_p99_ms", "result_to_durable_p99_ms", "station_cpu_percent"),
+        shared_table.RUNS,
+        shared_table.rounds,
+    )
+    yield Group(("station_cpu_2_to_14", "station_bytes_2_to_14"), 2, shared_table.growth)
     yield Group(("idle_cpu_percent",), idle.WINDOWS, lambda folder, step: idle.idles(folder, display, step))
 
 

@@ -41,10 +41,13 @@ STATION_READY = ("board", "cards", "dice", "printer", "validator")
 class Part:
     """The table, or a station: its program, which can be killed and stopped, and its rig, which outlives that."""
 
-    def __init__(self, param: Path, words: Sequence[str], rig_speed: float) -> None:
+    def __init__(
+        self, param: Path, words: Sequence[str], rig_speed: float, new_program: type[Program] = Program
+    ) -> None:
         self.param = param
         self.settings = load(param)
         self.journal = param.parent / "journal.sqlite"
+        self._new_program = new_program
         self._words = [*words, "--param", str(param)]
         self.rig = HeadlessRig(param.parent / RIG_NAME, rig_speed)
         self.outputs: list[list[dict[str, Any]]] = []
@@ -53,7 +56,7 @@ class Part:
 
     def _started(self, strike: Strike | None) -> Program:
         module = ["harness.torture.struck", strike.step, strike.report] if strike else ["terminal.commands"]
-        return Program([sys.executable, "-m", *module, *self._words], os.environ)
+        return self._new_program([sys.executable, "-m", *module, *self._words], os.environ)
 
     def order(self, *words: str) -> None:
         """Give an order to a simulated device, which has to carry it out."""
@@ -107,6 +110,7 @@ class House:
         rig_speed: float = 1.0,
         more: Mapping[str, str] | None = None,
         exchanges: Sequence[Mapping[str, str]] | None = None,
+        new_program: type[Program] = Program,
     ) -> None:
         """`more` parameters for all; `exchanges` are those of the table, and of each station, that reach a server."""
         param = folder / "Param.ini"
@@ -120,7 +124,8 @@ class House:
             one.write_text(writing.changed(ini.read_file(one), changes, one.name))
         words = [["table"], *([["run", "--headless"]] * stations)]
         with ThreadPoolExecutor(len(params)) as pool:
-            self.table, *self.stations = pool.map(Part, params, words, [rig_speed] * len(params))
+            own = [rig_speed] * len(params), [new_program] * len(params)
+            self.table, *self.stations = pool.map(Part, params, words, *own)
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -1,0 +1,153 @@
+"""A shared table with up to fourteen stations, all real programs on this machine: how fast its rounds go round."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from harness.speed.children import MeasureError
+from harness.speed.figures import percentile
+from harness.speed.process import cpu_s
+from harness.torture.program import HasEndedError, Program
+from harness.torture.table.house import House
+from harness.torture.table.on_server import OnServer
+from harness.torture.table.server import new_folder
+from harness.torture.witness import happened
+from terminal.cabinet import events as e
+
+STATIONS, FEW = 14, 2
+RUNS = 3
+ROUNDS = 25
+"""In each run."""
+BETTING_S = 15.0
+"""So long each player puts up a chip a second."""
+CHIP_S = 1.0
+RIG_SPEED = 20.0
+"""The time that the dice take is not measured."""
+BET = "field"
+"""It is decided by each throw, and makes no shooter, for whom the table would wait."""
+
+
+class TimedProgram(Program):
+    """Each line has the time of day at which it was read: it was durable before."""
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None, "the pipe was asked for"
+        with self._process.stdout as lines:
+            for line in lines:
+                read_ms = time.time_ns() // 1_000_000
+                if line.endswith("\n"):
+                    self._lines.put({**json.loads(line), "read_ms": read_ms})
+        self._lines.put(None)
+
+
+def rounds(folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
+    """Play rounds with all stations, which meet in a file, and then let all players bet. Raises MeasureError."""
+    sealed: list[float] = []
+    resulted: list[float] = []
+    busy: list[float] = []
+    with ExitStack() as held:
+        house = _house(held, folder, STATIONS, None)
+        for _ in range(RUNS):
+            taken = [_round_ms(house) for _ in range(ROUNDS)]
+            sealed.append(percentile([one for one, _ in taken], 99))
+            resulted.append(percentile([one for _, one in taken], 99))
+            busy.append(_median(_betting(house)))
+            step()
+    return {"closing_to_sealed_p99_ms": sealed, "result_to_durable_p99_ms": resulted, "station_cpu_percent": busy}
+
+
+def growth(folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
+    """Let all players bet at a table with few stations and at a full one, which meet on a server over TLS.
+
+    Raises MeasureError.
+    """
+    found = {}
+    for stations in (FEW, STATIONS):
+        with ExitStack() as held:
+            place = held.enter_context(new_folder())
+            place.chmod(0o755)  # keys and settings are here, and the server's user reads the latter
+            server = OnServer(place, stations)
+            held.callback(server.close)
+            (folder / str(stations)).mkdir()
+            house = _house(held, folder / str(stations), stations, server)
+            before = [line.bytes for line in server.lines[1:]]
+            busy = _median(_betting(house))
+            bytes_a_station = _median(
+                [line.bytes - first for line, first in zip(server.lines[1:], before, strict=True)]
+            )
+            found[stations] = busy, bytes_a_station
+        step()
+    few, full = found[FEW], found[STATIONS]
+    return {
+        "station_cpu_2_to_14": [full[0] / few[0]],
+        "station_bytes_2_to_14": [full[1] / few[1]],
+        "station_bytes_2_to_14: kB/s at 2": [few[1] / BETTING_S / 1000],
+        "station_bytes_2_to_14: kB/s at 14": [full[1] / BETTING_S / 1000],
+        "station_cpu_2_to_14: percent at 2": [few[0]],
+        "station_cpu_2_to_14: percent at 14": [full[0]],
+    }
+
+
+def _house(held: ExitStack, folder: Path, stations: int, server: OnServer | None) -> House:
+    """A table with all its players seated."""
+    exchanges = None if server is None else server.exchanges
+    house = House(folder, stations, rig_speed=RIG_SPEED, exchanges=exchanges, new_program=TimedProgram)
+    held.callback(house.close)
+    try:
+        house.ready()
+    except HasEndedError as error:
+        raise MeasureError(str(error)) from error
+    return house
+
+
+def _round_ms(house: House) -> tuple[float, float]:
+    """Play a round: how long from its closing to the last seal, and from its dice to the last station's journal."""
+    for station in house.stations:
+        station.touch_when_open("place", bet=BET, amount="1.00")
+    for station in house.stations:
+        station.touch_when_open("roll")
+    table = house.table
+    table.wait_for("table_round_decided")
+    ends = [station.wait_for("dice_settled")["read_ms"] for station in house.stations]
+    journal = happened(table.journal)
+    closing = _last(journal, e.TableBetsClosing)
+    called = _last(journal, e.TableBetsCalled)
+    decided = _last(journal, e.TableRoundDecided)
+    return called.at_ms - closing.at_ms, max(ends) - decided.at_ms
+
+
+def _last(journal: list[e.AnyEvent], kind: type) -> Any:
+    return next(event for event in reversed(journal) if isinstance(event, kind))
+
+
+def _betting(house: House) -> list[float]:
+    """Let each player put up chips; the share of a core that each station's program has needed, in percent."""
+    begun_s = time.monotonic()
+    before = [cpu_s(one.program.pid) for one in house.stations]
+    for turn in _seconds(begun_s):
+        for station in house.stations:
+            station.program.touch("clear_all" if turn % 5 == 4 else "place", **_bet(turn))
+            station.program.listen(0.001)
+    lasted_s = time.monotonic() - begun_s
+    return [100 * (cpu_s(one.program.pid) - was) / lasted_s for one, was in zip(house.stations, before, strict=True)]
+
+
+def _bet(turn: int) -> dict[str, object]:
+    return {} if turn % 5 == 4 else {"bet": BET, "amount": "1.00"}
+
+
+def _seconds(begun_s: float) -> Iterator[int]:
+    turn = 0
+    while time.monotonic() - begun_s < BETTING_S:
+        yield turn
+        turn += 1
+        time.sleep(max(0.0, begun_s + turn * CHIP_S - time.monotonic()))
+
+
+def _median(values: list[float] | list[int]) -> float:
+    return float(sorted(values)[len(values) // 2])
