@@ -1718,12 +1718,24 @@
     <context>
         <name>Field</name>
         <message>
+            <source>%1 more seats</source>
+            <translation>%1 weitere Plätze</translation>
+        </message>
+        <message>
             <source>%1, off</source>
             <translation>%1, ausgeschaltet</translation>
         </message>
         <message>
             <source>on the way to the table</source>
             <translation>auf dem Weg zum Tisch</translation>
+        </message>
+        <message>
+            <source>others: %1</source>
+            <translation>andere: %1</translation>
+        </message>
+        <message>
+            <source>seat %1: %2</source>
+            <translation>Platz %1: %2</translation>
         </message>
     </context>
     <context>
@@ -2164,8 +2176,16 @@
             <translation>Ein Treffer gewinnt sofort, ein Fehlwurf verliert sofort. Jede andere Summe ist Ihre Chance.</translation>
         </message>
         <message>
+            <source>A pale chip with a small clock is on its way to the table.</source>
+            <translation>Ein blasser Chip mit kleiner Uhr ist auf dem Weg zum Tisch.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Eine Runde beginnt, wenn der Puck schwarz ist und OFF zeigt.</translation>
+        </message>
+        <message>
+            <source>A small coloured chip shows that the seat of this number has a bet on the field.</source>
+            <translation>Ein kleiner farbiger Chip zeigt, dass der Platz mit dieser Nummer auf dem Feld gesetzt hat.</translation>
         </message>
         <message>
             <source>A throw that cannot be read does not count, and bets stay as they are.</source>
@@ -2178,6 +2198,10 @@
         <message>
             <source>After a loss</source>
             <translation>Nach einem Verlust</translation>
+        </message>
+        <message>
+            <source>After a seven-out the dice go to the next seat clockwise.</source>
+            <translation>Nach einem Seven-out gehen die Würfel im Uhrzeigersinn weiter.</translation>
         </message>
         <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
@@ -2216,6 +2240,10 @@
             <translation>Alle anderen kommen mit ihrem Gewinn zurück.</translation>
         </message>
         <message>
+            <source>All seats bet on the same dice, and the table's clock counts for all of them.</source>
+            <translation>Alle Plätze setzen auf dieselben Würfel, und für alle gilt die Uhr des Tisches.</translation>
+        </message>
+        <message>
             <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
             <translation>Jede andere Zahl wird zu seinem eigenen Point, und die Chips wandern in das Feld dieser Zahl.</translation>
         </message>
@@ -2250,6 +2278,10 @@
         <message>
             <source>Bets</source>
             <translation>Einsätze</translation>
+        </message>
+        <message>
+            <source>Bets of the others</source>
+            <translation>Einsätze der anderen</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -2480,6 +2512,10 @@
             <translation>Gewinnt er in einem Come-out-Wurf, dürfen Sie ihn auf das Place-Feld einer anderen Zahl versetzen.</translation>
         </message>
         <message>
+            <source>If the table cannot be reached, your bets stand as they are.</source>
+            <translation>Ist der Tisch nicht zu erreichen, bleiben Ihre Einsätze liegen, wie sie sind.</translation>
+        </message>
+        <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Führen Sie zum Spielen einen Geldschein ein. Guthaben ist alles, was Ihnen gehört, auch die Einsätze.</translation>
         </message>
@@ -2506,6 +2542,10 @@
         <message>
             <source>It is taken of the win.</source>
             <translation>Sie wird vom Gewinn abgezogen.</translation>
+        </message>
+        <message>
+            <source>It says what it does for you now, or why it waits.</source>
+            <translation>Er sagt, was er gerade für Sie tut, oder warum er wartet.</translation>
         </message>
         <message>
             <source>It shows for each total what your next throw would do with it.</source>
@@ -2644,6 +2684,10 @@
             <translation>Verfügbar, solange kein Einsatz den Puck braucht. Stellt den Puck auf OFF:</translation>
         </message>
         <message>
+            <source>On a come-out roll you may pass the dice or take them.</source>
+            <translation>Bei einem Come-out-Wurf können Sie die Würfel weitergeben oder nehmen.</translation>
+        </message>
+        <message>
             <source>On the come-out roll it loses on {0}.</source>
             <translation>Im Come-out-Wurf verliert der Einsatz bei {0}.</translation>
         </message>
@@ -2704,6 +2748,14 @@
             <translation>Ein Teil gewinnt und wird wie oben bezahlt, die anderen sind verloren.</translation>
         </message>
         <message>
+            <source>One seat throws for all.</source>
+            <translation>Ein Platz wirft für alle.</translation>
+        </message>
+        <message>
+            <source>One seat throws for all: its ROLL lights up when the bets are closed.</source>
+            <translation>Ein Platz wirft für alle: Sein WURF leuchtet, wenn nichts mehr geht.</translation>
+        </message>
+        <message>
             <source>Only bets that pay in whole cents are taken.</source>
             <translation>Angenommen werden nur Einsätze, die ganze Cent zahlen.</translation>
         </message>
@@ -2730,6 +2782,10 @@
         <message>
             <source>Page {0}: {1}</source>
             <translation>Seite {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Pale chips</source>
+            <translation>Blasse Chips</translation>
         </message>
         <message>
             <source>Pass the dice, and the doubled bank is yours.</source>
@@ -2780,6 +2836,10 @@
             <translation>WURF schließt die Einsätze, und drei Würfel werden zusammen geworfen. Sie entscheiden alle Einsätze</translation>
         </message>
         <message>
+            <source>Ready</source>
+            <translation>Bereit</translation>
+        </message>
+        <message>
             <source>Repeat and Double</source>
             <translation>Wiederholen und Verdoppeln</translation>
         </message>
@@ -2814,6 +2874,14 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Einsätze aus, Einsätze ein</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Gemeinsamer Tisch</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Werfer</translation>
         </message>
         <message>
             <source>Side Bets</source>
@@ -2940,6 +3008,10 @@
             <translation>Die nächste 7 beendet die Wette, auch bei einem Come-out-Wurf; die letzte aller Summen zahlt sofort.</translation>
         </message>
         <message>
+            <source>The number beside a small head is the sum that the others have on a field.</source>
+            <translation>Die Zahl neben einem kleinen Kopf ist die Summe der anderen auf einem Feld.</translation>
+        </message>
+        <message>
             <source>The odds</source>
             <translation>Die Chancen</translation>
         </message>
@@ -2960,12 +3032,20 @@
             <translation>Die Reihe der Summen</translation>
         </message>
         <message>
+            <source>The same dice for all</source>
+            <translation>Dieselben Würfel für alle</translation>
+        </message>
+        <message>
             <source>The seven-out ends the bet; the last of all Points pays at once.</source>
             <translation>Das Seven-out beendet die Wette; der letzte aller Points zahlt sofort.</translation>
         </message>
         <message>
             <source>The six numbers</source>
             <translation>Die sechs Zahlen</translation>
+        </message>
+        <message>
+            <source>The table waits for the other players, but not for long.</source>
+            <translation>Der Tisch wartet auf die anderen, aber nicht lange.</translation>
         </message>
         <message>
             <source>The throw</source>
@@ -3012,6 +3092,10 @@
             <translation>Sie sind nur für den nächsten Wurf ausgeschaltet.</translation>
         </message>
         <message>
+            <source>They are settled by the table's dice as soon as it is back.</source>
+            <translation>Die Würfel des Tisches entscheiden sie, sobald er wieder da ist.</translation>
+        </message>
+        <message>
             <source>They stay off until you switch them on.</source>
             <translation>Sie bleiben ausgeschaltet, bis Sie sie einschalten.</translation>
         </message>
@@ -3044,6 +3128,10 @@
             <translation>Gefallene Summen leuchten golden. Fällt die 7 zuerst, verliert der Einsatz.</translation>
         </message>
         <message>
+            <source>Touch READY when your bets are down.</source>
+            <translation>Berühren Sie BEREIT, wenn Ihre Einsätze liegen.</translation>
+        </message>
+        <message>
             <source>Touch a plate to name the main, from 5 to 9.</source>
             <translation>Tippen Sie auf ein Schild, um das Main anzusagen, von 5 bis 9.</translation>
         </message>
@@ -3070,6 +3158,10 @@
         <message>
             <source>What a main costs</source>
             <translation>Was ein Main kostet</translation>
+        </message>
+        <message>
+            <source>What comes too late goes back to your credit, and the line above says so.</source>
+            <translation>Was zu spät kommt, geht in Ihr Guthaben zurück; die Zeile oben sagt es.</translation>
         </message>
         <message>
             <source>What is remembered</source>
@@ -3126,6 +3218,10 @@
         <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Mit weniger Treffern, als die Quoten nennen, ist er verloren.</translation>
+        </message>
+        <message>
+            <source>Without the table</source>
+            <translation>Ohne den Tisch</translation>
         </message>
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>

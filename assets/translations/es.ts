@@ -1718,12 +1718,24 @@
     <context>
         <name>Field</name>
         <message>
+            <source>%1 more seats</source>
+            <translation>%1 puestos más</translation>
+        </message>
+        <message>
             <source>%1, off</source>
             <translation>%1, OFF</translation>
         </message>
         <message>
             <source>on the way to the table</source>
             <translation>de camino a la mesa</translation>
+        </message>
+        <message>
+            <source>others: %1</source>
+            <translation>otros: %1</translation>
+        </message>
+        <message>
+            <source>seat %1: %2</source>
+            <translation>puesto %1: %2</translation>
         </message>
     </context>
     <context>
@@ -2164,8 +2176,16 @@
             <translation>Un acierto gana enseguida y un fallo pierde enseguida. Cualquier otro total es su suerte.</translation>
         </message>
         <message>
+            <source>A pale chip with a small clock is on its way to the table.</source>
+            <translation>Una ficha pálida con un pequeño reloj va camino de la mesa.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Una ronda empieza con el puck negro y en OFF.</translation>
+        </message>
+        <message>
+            <source>A small coloured chip shows that the seat of this number has a bet on the field.</source>
+            <translation>Una pequeña ficha de color muestra que el puesto de ese número tiene una apuesta en la casilla.</translation>
         </message>
         <message>
             <source>A throw that cannot be read does not count, and bets stay as they are.</source>
@@ -2178,6 +2198,10 @@
         <message>
             <source>After a loss</source>
             <translation>Después de perder</translation>
+        </message>
+        <message>
+            <source>After a seven-out the dice go to the next seat clockwise.</source>
+            <translation>Tras un seven-out los dados pasan al siguiente puesto en sentido horario.</translation>
         </message>
         <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
@@ -2216,6 +2240,10 @@
             <translation>Todas las demás vuelven con su ganancia.</translation>
         </message>
         <message>
+            <source>All seats bet on the same dice, and the table's clock counts for all of them.</source>
+            <translation>Todos los puestos apuestan a los mismos dados, y el reloj de la mesa vale para todos.</translation>
+        </message>
+        <message>
             <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
             <translation>Cualquier otro número pasa a ser su propio Point, y las fichas se mueven a la casilla de ese número.</translation>
         </message>
@@ -2250,6 +2278,10 @@
         <message>
             <source>Bets</source>
             <translation>Apuestas</translation>
+        </message>
+        <message>
+            <source>Bets of the others</source>
+            <translation>Apuestas de los demás</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -2480,6 +2512,10 @@
             <translation>Si gana en una tirada de come-out, puede moverla a la casilla Place de otro número.</translation>
         </message>
         <message>
+            <source>If the table cannot be reached, your bets stand as they are.</source>
+            <translation>Si no se puede llegar a la mesa, sus apuestas siguen como están.</translation>
+        </message>
+        <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Introduzca un billete para jugar. Crédito es todo lo suyo, apuestas incluidas;</translation>
         </message>
@@ -2506,6 +2542,10 @@
         <message>
             <source>It is taken of the win.</source>
             <translation>Se descuenta de la ganancia.</translation>
+        </message>
+        <message>
+            <source>It says what it does for you now, or why it waits.</source>
+            <translation>Dice qué hace ahora por usted, o por qué espera.</translation>
         </message>
         <message>
             <source>It shows for each total what your next throw would do with it.</source>
@@ -2644,6 +2684,10 @@
             <translation>Se ofrece mientras ninguna apuesta necesite el puck. Pone el puck en OFF:</translation>
         </message>
         <message>
+            <source>On a come-out roll you may pass the dice or take them.</source>
+            <translation>En una tirada de come-out puede pasar los dados o tomarlos.</translation>
+        </message>
+        <message>
             <source>On the come-out roll it loses on {0}.</source>
             <translation>En la tirada de come-out pierde con {0}.</translation>
         </message>
@@ -2704,6 +2748,14 @@
             <translation>Una parte gana y se paga como se indica; las demás se pierden.</translation>
         </message>
         <message>
+            <source>One seat throws for all.</source>
+            <translation>Un puesto lanza para todos.</translation>
+        </message>
+        <message>
+            <source>One seat throws for all: its ROLL lights up when the bets are closed.</source>
+            <translation>Un puesto lanza para todos: su TIRAR se ilumina al cerrarse las apuestas.</translation>
+        </message>
+        <message>
             <source>Only bets that pay in whole cents are taken.</source>
             <translation>Solo se admiten apuestas que pagan céntimos enteros.</translation>
         </message>
@@ -2730,6 +2782,10 @@
         <message>
             <source>Page {0}: {1}</source>
             <translation>Página {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Pale chips</source>
+            <translation>Fichas pálidas</translation>
         </message>
         <message>
             <source>Pass the dice, and the doubled bank is yours.</source>
@@ -2780,6 +2836,10 @@
             <translation>TIRAR cierra las apuestas y se lanzan tres dados juntos. Deciden todas las apuestas</translation>
         </message>
         <message>
+            <source>Ready</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
             <source>Repeat and Double</source>
             <translation>Repetir y Doblar</translation>
         </message>
@@ -2814,6 +2874,14 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Desactivar apuestas, activar apuestas</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Mesa compartida</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Tirador</translation>
         </message>
         <message>
             <source>Side Bets</source>
@@ -2940,6 +3008,10 @@
             <translation>El próximo 7 cierra la apuesta, también en una tirada de come-out; la última de todas las sumas paga al instante.</translation>
         </message>
         <message>
+            <source>The number beside a small head is the sum that the others have on a field.</source>
+            <translation>El número junto a una cabecita es la suma de los demás en una casilla.</translation>
+        </message>
+        <message>
             <source>The odds</source>
             <translation>Las probabilidades</translation>
         </message>
@@ -2960,12 +3032,20 @@
             <translation>La fila de totales</translation>
         </message>
         <message>
+            <source>The same dice for all</source>
+            <translation>Los mismos dados para todos</translation>
+        </message>
+        <message>
             <source>The seven-out ends the bet; the last of all Points pays at once.</source>
             <translation>El seven-out cierra la apuesta; el último de todos los Points paga al instante.</translation>
         </message>
         <message>
             <source>The six numbers</source>
             <translation>Los seis números</translation>
+        </message>
+        <message>
+            <source>The table waits for the other players, but not for long.</source>
+            <translation>La mesa espera a los demás jugadores, pero no mucho.</translation>
         </message>
         <message>
             <source>The throw</source>
@@ -3012,6 +3092,10 @@
             <translation>Están en OFF solo en la siguiente tirada.</translation>
         </message>
         <message>
+            <source>They are settled by the table's dice as soon as it is back.</source>
+            <translation>Los dados de la mesa las deciden en cuanto vuelve.</translation>
+        </message>
+        <message>
             <source>They stay off until you switch them on.</source>
             <translation>Siguen en OFF hasta que usted las ponga en ON.</translation>
         </message>
@@ -3044,6 +3128,10 @@
             <translation>Los totales que han salido se iluminan en oro. Un 7 que sale primero pierde.</translation>
         </message>
         <message>
+            <source>Touch READY when your bets are down.</source>
+            <translation>Toque LISTO cuando estén sus apuestas.</translation>
+        </message>
+        <message>
             <source>Touch a plate to name the main, from 5 to 9.</source>
             <translation>Toque una placa para anunciar el punto principal, de 5 a 9.</translation>
         </message>
@@ -3070,6 +3158,10 @@
         <message>
             <source>What a main costs</source>
             <translation>Lo que cuesta un punto principal</translation>
+        </message>
+        <message>
+            <source>What comes too late goes back to your credit, and the line above says so.</source>
+            <translation>Lo que llega tarde vuelve a su crédito, y la línea de arriba lo dice.</translation>
         </message>
         <message>
             <source>What is remembered</source>
@@ -3126,6 +3218,10 @@
         <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Con menos aciertos de los que nombran los pagos, se pierde.</translation>
+        </message>
+        <message>
+            <source>Without the table</source>
+            <translation>Sin la mesa</translation>
         </message>
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>

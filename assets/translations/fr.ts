@@ -1718,12 +1718,24 @@
     <context>
         <name>Field</name>
         <message>
+            <source>%1 more seats</source>
+            <translation>%1 autres places</translation>
+        </message>
+        <message>
             <source>%1, off</source>
             <translation>%1, OFF</translation>
         </message>
         <message>
             <source>on the way to the table</source>
             <translation>en route vers la table</translation>
+        </message>
+        <message>
+            <source>others: %1</source>
+            <translation>autres : %1</translation>
+        </message>
+        <message>
+            <source>seat %1: %2</source>
+            <translation>place %1 : %2</translation>
         </message>
     </context>
     <context>
@@ -2164,8 +2176,16 @@
             <translation>Une réussite gagne aussitôt, un échec perd aussitôt. Tout autre total est votre chance.</translation>
         </message>
         <message>
+            <source>A pale chip with a small clock is on its way to the table.</source>
+            <translation>Un jeton pâle avec une petite horloge est en route vers la table.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Une manche commence quand le Puck est noir et marque OFF.</translation>
+        </message>
+        <message>
+            <source>A small coloured chip shows that the seat of this number has a bet on the field.</source>
+            <translation>Un petit jeton de couleur montre que la place de ce numéro a une mise sur la case.</translation>
         </message>
         <message>
             <source>A throw that cannot be read does not count, and bets stay as they are.</source>
@@ -2178,6 +2198,10 @@
         <message>
             <source>After a loss</source>
             <translation>Après une perte</translation>
+        </message>
+        <message>
+            <source>After a seven-out the dice go to the next seat clockwise.</source>
+            <translation>Après un seven-out, les dés passent à la place suivante, dans le sens horaire.</translation>
         </message>
         <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
@@ -2216,6 +2240,10 @@
             <translation>Tous les autres reviennent avec leur gain.</translation>
         </message>
         <message>
+            <source>All seats bet on the same dice, and the table's clock counts for all of them.</source>
+            <translation>Toutes les places misent sur les mêmes dés, et l'horloge de la table vaut pour toutes.</translation>
+        </message>
+        <message>
             <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
             <translation>Tout autre numéro devient son propre Point, et les jetons passent sur la case de ce numéro.</translation>
         </message>
@@ -2250,6 +2278,10 @@
         <message>
             <source>Bets</source>
             <translation>Mises</translation>
+        </message>
+        <message>
+            <source>Bets of the others</source>
+            <translation>Mises des autres</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -2480,6 +2512,10 @@
             <translation>S’il gagne sur un lancer de come-out, vous pouvez le déplacer vers la case Place d’un autre numéro.</translation>
         </message>
         <message>
+            <source>If the table cannot be reached, your bets stand as they are.</source>
+            <translation>Si la table est injoignable, vos mises restent comme elles sont.</translation>
+        </message>
+        <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Insérez un billet pour jouer. Le crédit est tout ce qui vous appartient, paris compris ;</translation>
         </message>
@@ -2506,6 +2542,10 @@
         <message>
             <source>It is taken of the win.</source>
             <translation>Elle est prélevée sur le gain.</translation>
+        </message>
+        <message>
+            <source>It says what it does for you now, or why it waits.</source>
+            <translation>Il dit ce qu'il fait pour vous maintenant, ou pourquoi il attend.</translation>
         </message>
         <message>
             <source>It shows for each total what your next throw would do with it.</source>
@@ -2644,6 +2684,10 @@
             <translation>Proposé tant qu’aucun pari n’a besoin du Puck. Il met le Puck sur OFF :</translation>
         </message>
         <message>
+            <source>On a come-out roll you may pass the dice or take them.</source>
+            <translation>Lors d'un lancer de come-out, vous pouvez passer les dés ou les prendre.</translation>
+        </message>
+        <message>
             <source>On the come-out roll it loses on {0}.</source>
             <translation>Au lancer de come-out, il perd avec {0}.</translation>
         </message>
@@ -2704,6 +2748,14 @@
             <translation>Une part gagne et est payée comme ci-dessus, les autres sont perdues.</translation>
         </message>
         <message>
+            <source>One seat throws for all.</source>
+            <translation>Une place lance pour toutes.</translation>
+        </message>
+        <message>
+            <source>One seat throws for all: its ROLL lights up when the bets are closed.</source>
+            <translation>Une place lance pour toutes : son LANCER s'allume quand les mises sont closes.</translation>
+        </message>
+        <message>
             <source>Only bets that pay in whole cents are taken.</source>
             <translation>Seuls sont acceptés les paris qui paient en cents entiers.</translation>
         </message>
@@ -2730,6 +2782,10 @@
         <message>
             <source>Page {0}: {1}</source>
             <translation>Page {0} : {1}</translation>
+        </message>
+        <message>
+            <source>Pale chips</source>
+            <translation>Jetons pâles</translation>
         </message>
         <message>
             <source>Pass the dice, and the doubled bank is yours.</source>
@@ -2780,6 +2836,10 @@
             <translation>LANCER ferme les mises, et trois dés sont lancés ensemble. Ils décident de toutes les mises</translation>
         </message>
         <message>
+            <source>Ready</source>
+            <translation>Prêt</translation>
+        </message>
+        <message>
             <source>Repeat and Double</source>
             <translation>Répéter et Doubler</translation>
         </message>
@@ -2814,6 +2874,14 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Désactiver les paris, activer les paris</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Table partagée</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Lanceur</translation>
         </message>
         <message>
             <source>Side Bets</source>
@@ -2940,6 +3008,10 @@
             <translation>Le prochain 7 met fin au pari, même à un lancer de come-out ; le dernier de tous les totaux paie aussitôt.</translation>
         </message>
         <message>
+            <source>The number beside a small head is the sum that the others have on a field.</source>
+            <translation>Le nombre près d'une petite tête est la somme des autres sur une case.</translation>
+        </message>
+        <message>
             <source>The odds</source>
             <translation>Les chances</translation>
         </message>
@@ -2960,12 +3032,20 @@
             <translation>La rangée des totaux</translation>
         </message>
         <message>
+            <source>The same dice for all</source>
+            <translation>Les mêmes dés pour tous</translation>
+        </message>
+        <message>
             <source>The seven-out ends the bet; the last of all Points pays at once.</source>
             <translation>Le seven-out met fin au pari ; le dernier de tous les Points paie aussitôt.</translation>
         </message>
         <message>
             <source>The six numbers</source>
             <translation>Les six numéros</translation>
+        </message>
+        <message>
+            <source>The table waits for the other players, but not for long.</source>
+            <translation>La table attend les autres joueurs, mais pas longtemps.</translation>
         </message>
         <message>
             <source>The throw</source>
@@ -3012,6 +3092,10 @@
             <translation>Ils sont OFF pour le prochain lancer seulement.</translation>
         </message>
         <message>
+            <source>They are settled by the table's dice as soon as it is back.</source>
+            <translation>Les dés de la table les décident dès qu'elle est de retour.</translation>
+        </message>
+        <message>
             <source>They stay off until you switch them on.</source>
             <translation>Ils restent OFF jusqu’à ce que vous les remettiez sur ON.</translation>
         </message>
@@ -3044,6 +3128,10 @@
             <translation>Les totaux sortis s’allument en or. Un 7 qui sort avant fait perdre.</translation>
         </message>
         <message>
+            <source>Touch READY when your bets are down.</source>
+            <translation>Touchez PRÊT quand vos mises sont posées.</translation>
+        </message>
+        <message>
             <source>Touch a plate to name the main, from 5 to 9.</source>
             <translation>Touchez une plaque pour annoncer le point principal, de 5 à 9.</translation>
         </message>
@@ -3070,6 +3158,10 @@
         <message>
             <source>What a main costs</source>
             <translation>Ce que coûte un point principal</translation>
+        </message>
+        <message>
+            <source>What comes too late goes back to your credit, and the line above says so.</source>
+            <translation>Ce qui arrive trop tard revient à votre crédit, et la ligne du haut le dit.</translation>
         </message>
         <message>
             <source>What is remembered</source>
@@ -3126,6 +3218,10 @@
         <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Avec moins de succès que n’en demandent les paiements, il est perdu.</translation>
+        </message>
+        <message>
+            <source>Without the table</source>
+            <translation>Sans la table</translation>
         </message>
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>

@@ -1718,12 +1718,24 @@
     <context>
         <name>Field</name>
         <message>
+            <source>%1 more seats</source>
+            <translation>altri %1 posti</translation>
+        </message>
+        <message>
             <source>%1, off</source>
             <translation>%1, OFF</translation>
         </message>
         <message>
             <source>on the way to the table</source>
             <translation>in viaggio verso il tavolo</translation>
+        </message>
+        <message>
+            <source>others: %1</source>
+            <translation>altri: %1</translation>
+        </message>
+        <message>
+            <source>seat %1: %2</source>
+            <translation>posto %1: %2</translation>
         </message>
     </context>
     <context>
@@ -2164,8 +2176,16 @@
             <translation>Un colpo vince subito, un fallo perde subito. Ogni altro totale è la Sua sorte.</translation>
         </message>
         <message>
+            <source>A pale chip with a small clock is on its way to the table.</source>
+            <translation>Una fiche pallida con un piccolo orologio è in viaggio verso il tavolo.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Un giro comincia con il puck nero e su OFF.</translation>
+        </message>
+        <message>
+            <source>A small coloured chip shows that the seat of this number has a bet on the field.</source>
+            <translation>Una piccola fiche colorata mostra che il posto con quel numero ha una puntata sul campo.</translation>
         </message>
         <message>
             <source>A throw that cannot be read does not count, and bets stay as they are.</source>
@@ -2178,6 +2198,10 @@
         <message>
             <source>After a loss</source>
             <translation>Dopo una perdita</translation>
+        </message>
+        <message>
+            <source>After a seven-out the dice go to the next seat clockwise.</source>
+            <translation>Dopo un seven-out i dadi passano al posto successivo in senso orario.</translation>
         </message>
         <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
@@ -2216,6 +2240,10 @@
             <translation>Tutte le altre tornano con la loro vincita.</translation>
         </message>
         <message>
+            <source>All seats bet on the same dice, and the table's clock counts for all of them.</source>
+            <translation>Tutti i posti puntano sugli stessi dadi, e per tutti vale l'orologio del tavolo.</translation>
+        </message>
+        <message>
             <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
             <translation>Ogni altro numero diventa il suo Point, e le fiche passano alla casella di quel numero.</translation>
         </message>
@@ -2250,6 +2278,10 @@
         <message>
             <source>Bets</source>
             <translation>Puntate</translation>
+        </message>
+        <message>
+            <source>Bets of the others</source>
+            <translation>Puntate degli altri</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -2480,6 +2512,10 @@
             <translation>Se vince in un lancio di come-out, la si può spostare nella casella Place di un altro numero.</translation>
         </message>
         <message>
+            <source>If the table cannot be reached, your bets stand as they are.</source>
+            <translation>Se il tavolo non è raggiungibile, le Sue puntate restano come sono.</translation>
+        </message>
+        <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Inserire una banconota per giocare. Credito è tutto ciò che appartiene al giocatore, puntate comprese;</translation>
         </message>
@@ -2506,6 +2542,10 @@
         <message>
             <source>It is taken of the win.</source>
             <translation>Si trattiene dalla vincita.</translation>
+        </message>
+        <message>
+            <source>It says what it does for you now, or why it waits.</source>
+            <translation>Dice che cosa fa ora per Lei, o perché attende.</translation>
         </message>
         <message>
             <source>It shows for each total what your next throw would do with it.</source>
@@ -2644,6 +2684,10 @@
             <translation>Offerto finché nessuna puntata ha bisogno del puck. Porta il puck su OFF:</translation>
         </message>
         <message>
+            <source>On a come-out roll you may pass the dice or take them.</source>
+            <translation>In un lancio di come-out può passare i dadi o prenderli.</translation>
+        </message>
+        <message>
             <source>On the come-out roll it loses on {0}.</source>
             <translation>Nel lancio di come-out perde con {0}.</translation>
         </message>
@@ -2704,6 +2748,14 @@
             <translation>Una parte vince ed è pagata come indicato, le altre sono perse.</translation>
         </message>
         <message>
+            <source>One seat throws for all.</source>
+            <translation>Un posto lancia per tutti.</translation>
+        </message>
+        <message>
+            <source>One seat throws for all: its ROLL lights up when the bets are closed.</source>
+            <translation>Un posto lancia per tutti: il suo TIRA si accende a puntate chiuse.</translation>
+        </message>
+        <message>
             <source>Only bets that pay in whole cents are taken.</source>
             <translation>Si accettano solo puntate che pagano centesimi interi.</translation>
         </message>
@@ -2730,6 +2782,10 @@
         <message>
             <source>Page {0}: {1}</source>
             <translation>Pagina {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Pale chips</source>
+            <translation>Fiches pallide</translation>
         </message>
         <message>
             <source>Pass the dice, and the doubled bank is yours.</source>
@@ -2780,6 +2836,10 @@
             <translation>TIRA chiude le puntate e si lanciano tre dadi insieme. Decidono tutte le puntate</translation>
         </message>
         <message>
+            <source>Ready</source>
+            <translation>Pronto</translation>
+        </message>
+        <message>
             <source>Repeat and Double</source>
             <translation>Ripeti e Raddoppia</translation>
         </message>
@@ -2814,6 +2874,14 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Disattiva puntate, attiva puntate</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Tavolo comune</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Lanciatore</translation>
         </message>
         <message>
             <source>Side Bets</source>
@@ -2940,6 +3008,10 @@
             <translation>Il prossimo 7 chiude la puntata, anche in un lancio di come-out; l'ultimo di tutti i totali paga subito.</translation>
         </message>
         <message>
+            <source>The number beside a small head is the sum that the others have on a field.</source>
+            <translation>Il numero accanto a una piccola testa è la somma degli altri su un campo.</translation>
+        </message>
+        <message>
             <source>The odds</source>
             <translation>Le probabilità</translation>
         </message>
@@ -2960,12 +3032,20 @@
             <translation>La fila dei totali</translation>
         </message>
         <message>
+            <source>The same dice for all</source>
+            <translation>Gli stessi dadi per tutti</translation>
+        </message>
+        <message>
             <source>The seven-out ends the bet; the last of all Points pays at once.</source>
             <translation>Il seven-out chiude la puntata; l'ultimo di tutti i Point paga subito.</translation>
         </message>
         <message>
             <source>The six numbers</source>
             <translation>I sei numeri</translation>
+        </message>
+        <message>
+            <source>The table waits for the other players, but not for long.</source>
+            <translation>Il tavolo attende gli altri giocatori, ma non a lungo.</translation>
         </message>
         <message>
             <source>The throw</source>
@@ -3012,6 +3092,10 @@
             <translation>Sono OFF solo per il prossimo lancio.</translation>
         </message>
         <message>
+            <source>They are settled by the table's dice as soon as it is back.</source>
+            <translation>I dadi del tavolo le decidono appena torna.</translation>
+        </message>
+        <message>
             <source>They stay off until you switch them on.</source>
             <translation>Restano OFF finché non si rimettono su ON.</translation>
         </message>
@@ -3044,6 +3128,10 @@
             <translation>I totali usciti si illuminano in oro. Un 7 che esce prima perde.</translation>
         </message>
         <message>
+            <source>Touch READY when your bets are down.</source>
+            <translation>Tocchi PRONTO quando le Sue puntate sono fatte.</translation>
+        </message>
+        <message>
             <source>Touch a plate to name the main, from 5 to 9.</source>
             <translation>Tocchi una targa per dichiarare il punto principale, da 5 a 9.</translation>
         </message>
@@ -3070,6 +3158,10 @@
         <message>
             <source>What a main costs</source>
             <translation>Quanto costa un punto principale</translation>
+        </message>
+        <message>
+            <source>What comes too late goes back to your credit, and the line above says so.</source>
+            <translation>Ciò che arriva troppo tardi torna nel Suo credito, e la riga in alto lo dice.</translation>
         </message>
         <message>
             <source>What is remembered</source>
@@ -3126,6 +3218,10 @@
         <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Con meno centri di quelli indicati dai pagamenti è persa.</translation>
+        </message>
+        <message>
+            <source>Without the table</source>
+            <translation>Senza il tavolo</translation>
         </message>
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>

@@ -1726,12 +1726,24 @@
     <context>
         <name>Field</name>
         <message>
+            <source>%1 more seats</source>
+            <translation>še %1 sedežev</translation>
+        </message>
+        <message>
             <source>%1, off</source>
             <translation>%1, OFF</translation>
         </message>
         <message>
             <source>on the way to the table</source>
             <translation>na poti do mize</translation>
+        </message>
+        <message>
+            <source>others: %1</source>
+            <translation>drugi: %1</translation>
+        </message>
+        <message>
+            <source>seat %1: %2</source>
+            <translation>sedež %1: %2</translation>
         </message>
     </context>
     <context>
@@ -2172,8 +2184,16 @@
             <translation>Zadetek takoj dobi, izpad takoj izgubi. Vsaka druga vsota je vaša priložnost.</translation>
         </message>
         <message>
+            <source>A pale chip with a small clock is on its way to the table.</source>
+            <translation>Bled žeton z majhno uro je na poti do mize.</translation>
+        </message>
+        <message>
             <source>A round begins while the puck is black and says OFF.</source>
             <translation>Krog se začne, ko je Puck črn in kaže OFF.</translation>
+        </message>
+        <message>
+            <source>A small coloured chip shows that the seat of this number has a bet on the field.</source>
+            <translation>Majhen barvni žeton kaže, da ima sedež s to številko stavo na polju.</translation>
         </message>
         <message>
             <source>A throw that cannot be read does not count, and bets stay as they are.</source>
@@ -2186,6 +2206,10 @@
         <message>
             <source>After a loss</source>
             <translation>Po izgubi</translation>
+        </message>
+        <message>
+            <source>After a seven-out the dice go to the next seat clockwise.</source>
+            <translation>Po seven-outu gredo kocke na naslednji sedež v smeri urinega kazalca.</translation>
         </message>
         <message>
             <source>After a seven-out your first {0} bet switches them off by itself.</source>
@@ -2224,6 +2248,10 @@
             <translation>Vse druge se vrnejo z dobitkom.</translation>
         </message>
         <message>
+            <source>All seats bet on the same dice, and the table's clock counts for all of them.</source>
+            <translation>Vsi sedeži stavijo na iste kocke in za vse velja ura mize.</translation>
+        </message>
+        <message>
             <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
             <translation>Vsaka druga številka postane njen lastni Point, žetoni pa se premaknejo na polje te številke.</translation>
         </message>
@@ -2258,6 +2286,10 @@
         <message>
             <source>Bets</source>
             <translation>Stave</translation>
+        </message>
+        <message>
+            <source>Bets of the others</source>
+            <translation>Stave drugih</translation>
         </message>
         <message>
             <source>Bets on the next roll</source>
@@ -2488,6 +2520,10 @@
             <translation>Če dobi pri come-out metu, jo lahko premaknete na polje Place druge številke.</translation>
         </message>
         <message>
+            <source>If the table cannot be reached, your bets stand as they are.</source>
+            <translation>Če miza ni dosegljiva, vaše stave ostanejo, kot so.</translation>
+        </message>
+        <message>
             <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
             <translation>Za igro vstavite bankovec. Kredit je vse, kar je vaše, vključno s stavami;</translation>
         </message>
@@ -2514,6 +2550,10 @@
         <message>
             <source>It is taken of the win.</source>
             <translation>Odšteje se od dobitka.</translation>
+        </message>
+        <message>
+            <source>It says what it does for you now, or why it waits.</source>
+            <translation>Pove, kaj zdaj naredi za vas ali zakaj čaka.</translation>
         </message>
         <message>
             <source>It shows for each total what your next throw would do with it.</source>
@@ -2652,6 +2692,10 @@
             <translation>Ponujen je, dokler nobena stava ne potrebuje Pucka. Premakne Puck na OFF:</translation>
         </message>
         <message>
+            <source>On a come-out roll you may pass the dice or take them.</source>
+            <translation>Pri metu come-out lahko kocke podate ali vzamete.</translation>
+        </message>
+        <message>
             <source>On the come-out roll it loses on {0}.</source>
             <translation>Pri come-out metu izgubi pri {0}.</translation>
         </message>
@@ -2712,6 +2756,14 @@
             <translation>En del dobi in se izplača kot zgoraj, drugi so izgubljeni.</translation>
         </message>
         <message>
+            <source>One seat throws for all.</source>
+            <translation>En sedež meče za vse.</translation>
+        </message>
+        <message>
+            <source>One seat throws for all: its ROLL lights up when the bets are closed.</source>
+            <translation>En sedež meče za vse: njegov VRZI zasveti, ko so stave zaprte.</translation>
+        </message>
+        <message>
             <source>Only bets that pay in whole cents are taken.</source>
             <translation>Sprejmejo se le stave, ki se izplačajo v celih centih.</translation>
         </message>
@@ -2738,6 +2790,10 @@
         <message>
             <source>Page {0}: {1}</source>
             <translation>Stran {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Pale chips</source>
+            <translation>Bledi žetoni</translation>
         </message>
         <message>
             <source>Pass the dice, and the doubled bank is yours.</source>
@@ -2788,6 +2844,10 @@
             <translation>VRZI zapre stave in tri kocke se vržejo skupaj. Odločijo o vseh stavah,</translation>
         </message>
         <message>
+            <source>Ready</source>
+            <translation>Pripravljen</translation>
+        </message>
+        <message>
             <source>Repeat and Double</source>
             <translation>Ponovi in Podvoji</translation>
         </message>
@@ -2822,6 +2882,14 @@
         <message>
             <source>Set Bets Off, Set Bets On</source>
             <translation>Izklopi stave, vklopi stave</translation>
+        </message>
+        <message>
+            <source>Shared table</source>
+            <translation>Skupna miza</translation>
+        </message>
+        <message>
+            <source>Shooter</source>
+            <translation>Metalec</translation>
         </message>
         <message>
             <source>Side Bets</source>
@@ -2948,6 +3016,10 @@
             <translation>Naslednja 7 konča stavo, tudi pri come-out metu; zadnja od vseh vsot izplača takoj.</translation>
         </message>
         <message>
+            <source>The number beside a small head is the sum that the others have on a field.</source>
+            <translation>Število ob majhni glavi je vsota drugih na polju.</translation>
+        </message>
+        <message>
             <source>The odds</source>
             <translation>Verjetnosti</translation>
         </message>
@@ -2968,12 +3040,20 @@
             <translation>Vrsta vsot</translation>
         </message>
         <message>
+            <source>The same dice for all</source>
+            <translation>Iste kocke za vse</translation>
+        </message>
+        <message>
             <source>The seven-out ends the bet; the last of all Points pays at once.</source>
             <translation>Seven-out konča stavo; zadnji od vseh Pointov izplača takoj.</translation>
         </message>
         <message>
             <source>The six numbers</source>
             <translation>Šest številk</translation>
+        </message>
+        <message>
+            <source>The table waits for the other players, but not for long.</source>
+            <translation>Miza počaka druge igralce, a ne dolgo.</translation>
         </message>
         <message>
             <source>The throw</source>
@@ -3020,6 +3100,10 @@
             <translation>OFF so le za naslednji met.</translation>
         </message>
         <message>
+            <source>They are settled by the table's dice as soon as it is back.</source>
+            <translation>Kocke mize jih odločijo, takoj ko se vrne.</translation>
+        </message>
+        <message>
             <source>They stay off until you switch them on.</source>
             <translation>OFF ostanejo, dokler jih ne preklopite na ON.</translation>
         </message>
@@ -3052,6 +3136,10 @@
             <translation>Vsote, ki so padle, zasvetijo zlato. Če prej pade 7, stava izgubi.</translation>
         </message>
         <message>
+            <source>Touch READY when your bets are down.</source>
+            <translation>Dotaknite se PRIPRAVLJEN, ko ležijo vaše stave.</translation>
+        </message>
+        <message>
             <source>Touch a plate to name the main, from 5 to 9.</source>
             <translation>Dotaknite se ploščice, da napoveste glavno številko od 5 do 9.</translation>
         </message>
@@ -3078,6 +3166,10 @@
         <message>
             <source>What a main costs</source>
             <translation>Koliko stane glavna številka</translation>
+        </message>
+        <message>
+            <source>What comes too late goes back to your credit, and the line above says so.</source>
+            <translation>Kar pride prepozno, se vrne v vaše dobroimetje; vrstica zgoraj to pove.</translation>
         </message>
         <message>
             <source>What is remembered</source>
@@ -3134,6 +3226,10 @@
         <message>
             <source>With fewer hits than the pays name it is lost.</source>
             <translation>Z manj zadetki, kot jih navajajo izplačila, je izgubljena.</translation>
+        </message>
+        <message>
+            <source>Without the table</source>
+            <translation>Brez mize</translation>
         </message>
         <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>

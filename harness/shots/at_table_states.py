@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers import ports
 from drivers.ports.message import message
 from harness.shots.play_states import BOXES
-from harness.shots.steps import READY, Lie, NoOdds, Says, Scene, Seals, Shows, Steps, Tap, bill
+from harness.shots.steps import READY, Lie, NoOdds, OthersBet, Says, Scene, Seals, Shows, Steps, Tap, bill
 from terminal.cabinet.commands import PlaceWager
 
 SEAT = 3
@@ -51,6 +51,31 @@ HAND: Steps = (
 )
 """The Point is six, and two rolls of this player's hand are over."""
 
+OTHERS = OthersBet(
+    (
+        *((seat, "pass_line", 10_00 + 5_00 * seat) for seat in (1, 2, 5, 9, 14)),
+        (1, "place@6", 12_00),
+        (5, "place@6", 30_00),
+        (5, "place@8", 6_00),
+        (9, "place@4", 100_00),
+        (2, "lay@10", 40_00),
+        (14, "buy@9", 25_00),
+        (2, "field", 5_00),
+        (9, "field", 10_00),
+        (14, "hard@6", 1_00),
+        (1, "hard@8", 5_00),
+        (5, "any_seven", 5_00),
+        (6, "any_seven", 5_00),
+        (9, "dont_pass", 500_00),
+        (2, "lucky_low", 1_00),
+        (5, "big_6", 5_00),
+        (2, "c_and_e", 2_00),
+        (9, "horn", 4_00),
+        (10, "pair@2", 3_00),
+    )
+)
+"""Bets of others on fields of every size."""
+
 NEXT = Shows(3, "open", 15_000, SEAT)
 
 AT_TABLE: dict[str, Scene] = {
@@ -80,6 +105,17 @@ AT_TABLE: dict[str, Scene] = {
             PlaceWager("hard@6", 1_00),
         ),
         param=STATION,
+    ),
+    "station-others": Scene(
+        "A station: the sums that the other players have on the fields.", (*SEATED, OPEN, *BETS, OTHERS), param=STATION
+    ),
+    "station-others-chips": Scene(
+        "A station: the chips of the other players, by seat.",
+        (*SEATED, OPEN, *BETS, OTHERS),
+        param=f"{STATION}others = chips\n",
+    ),
+    "station-help": Scene(
+        "The page of the help on the shared table.", (*SEATED, OPEN, Tap("Help"), Tap("Page 15: Shared table")), IN_ROLL
     ),
     "station-hurry": Scene(
         "A station: the last seconds for bets.",

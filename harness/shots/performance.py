@@ -20,6 +20,7 @@ from harness.shots.steps import (
     Lie,
     NoOdds,
     OnScreen,
+    OthersBet,
     Passes,
     Says,
     Scene,
@@ -114,6 +115,8 @@ class Performance:
                 self._finger.hold(name)
             case Carry(name, to):
                 self._finger.carry(name, to)
+            case OthersBet(bets):
+                self._screen.others.show(_by_seat(bets), self._cast.runtime.cabinet.profile.others_bets)
             case Lie():
                 self._screen.skip()
             case NoOdds():
@@ -136,6 +139,13 @@ class Performance:
         runtime = self._cast.runtime
         runtime.touch(TimePasses(untouched_ms=ms))
         self._screen.cover(runtime.cabinet.cover(runtime.state, ms))
+
+
+def _by_seat(bets: tuple[tuple[int, str, int], ...]) -> dict[int, dict[str, int]]:
+    seats: dict[int, dict[str, int]] = {}
+    for seat, field, cents in bets:
+        seats.setdefault(seat, {})[field] = cents
+    return seats
 
 
 def _curtain(steps: Steps) -> tuple[Steps, Steps]:

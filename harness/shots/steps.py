@@ -111,6 +111,13 @@ class Untouched(OnScreen):
 
 
 @dataclass(frozen=True)
+class OthersBet(OnScreen):
+    """Other players at the shared table have these bets: seat, field and cents of each."""
+
+    bets: tuple[tuple[int, str, int], ...]
+
+
+@dataclass(frozen=True)
 class Lie(OnScreen):
     """The dice are at rest at once, as after a tap on their tray."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from terminal.start.journaled_rounds import journaled_rounds
 from terminal.table.keys.parties import Party, station, the_table
 from terminal.table.link.link import StationLink, TableLink
 from terminal.table.link.placed import Place
+from terminal.table.link.station_machine import Others
 from terminal.table.opening import Opening
 
 
@@ -31,6 +33,12 @@ def table_ports(settings: Profile, runtime: Runtime, journal: Path, root: Path =
             )
         }
     return {}
+
+
+def others_of(ports: Mapping[str, AnyPort]) -> Callable[[], Others] | None:
+    """What a station's screen may ask for the chips of the other seats; None at any other cabinet."""
+    link = ports.get("dice")
+    return link.watch_others() if isinstance(link, StationLink) else None
 
 
 def opening(settings: Profile, party: Party, root: Path = ROOT) -> Opening:

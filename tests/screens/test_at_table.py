@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from drivers import ports
 from drivers.ports.message import message
 from drivers.ports.table import TablePhase
+from harness.qml_type import qml_type
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent
+from terminal.screens.player.helping.book import pages_of
 from terminal.settings.parameters import Profile
 from tests.cabinet.at_table.station import AUTO, HURRY_MS, ROLL, SEAT, Station
 from tests.cabinet.pipeline import PROFILE, Pipeline
@@ -269,6 +271,58 @@ def test_chips_taken_down_too_late_lie_again_and_the_line_says_how_much(player: 
     assert player.field("field", "stake") == "5"
 
 
+# The bets of the others -----------------------------------------------------------------------------------------------
+
+
+def test_the_sums_of_the_others_appear_on_the_fields_and_change_no_money(player: AtTable) -> None:
+    player.opens()
+    seen = {1: {"field": 5_00, "place@6": 12_00}, 5: {"field": 10_00}}
+    player.screen.others.follow(lambda: seen, "sums")
+    player.screen.others.look()
+    assert player.field("field", "others") == ["0:15"]
+    assert described(player.item("Field")) == "others: 15"
+    assert player.field("field", "stake") == ""
+    assert (player.bets, player.sent) == ({}, [])
+    seen = {1: {"place@6": 12_00}}
+    player.screen.others.look()
+    assert (player.field("field", "others"), player.field("place@6", "others")) == ([], ["0:12"])
+
+
+def test_the_chips_of_the_others_have_their_seat_s_number_and_further_ones_are_counted(player: AtTable) -> None:
+    player.opens()
+    player.screen.others.follow(lambda: {seat: {"field": seat * 100} for seat in (1, 2, 5, 14)}, "chips")
+    player.screen.others.look()
+    assert player.field("field", "others") == ["1:1", "2:2", "+:2"]
+    assert described(player.item("Field")) == "seat 1: 1, seat 2: 2, 2 more seats"
+
+
+def test_where_the_house_shows_no_bets_of_others_none_are_asked_for(player: AtTable) -> None:
+    def asked() -> dict[int, dict[str, int]]:
+        raise AssertionError("nobody wants to see them")
+
+    player.opens()
+    player.screen.others.follow(asked, "off")
+    QTest.qWait(300)
+    assert player.field("field", "others") == []
+
+
+def test_the_bets_of_others_make_room_for_the_limits(player: AtTable) -> None:
+    player.opens()
+    player.screen.others.follow(lambda: {1: {"field": 5_00}}, "sums")
+    player.screen.others.look()
+    assert shown_marks(player) == 1
+    player.screen.touch_gateway.ask(c.SetOption("show_limits", "yes"))
+    player.screen.catch_up()
+    assert shown_marks(player) == 0
+
+
+def test_the_help_has_a_page_on_the_shared_table(player: AtTable) -> None:
+    titles = [page.title for page in pages_of(player.station.cabinet)]
+    assert titles.count("Shared table") == 1
+    alone = Pipeline(profile=PROFILE)
+    assert "Shared table" not in [page.title for page in pages_of(alone.cabinet)]
+
+
 # The button of the dice and the shooter -------------------------------------------------------------------------------
 
 
@@ -367,6 +421,10 @@ def test_the_clock_of_a_station_is_shown_in_mode_roll_too(ready: AtTable) -> Non
     ready.opens()
     assert ready.clock("timed") is True
     assert ready.reads("Place bets")
+
+
+def shown_marks(player: AtTable) -> int:
+    return sum(qml_type(item) == "OthersMark" for item in player.visible())
 
 
 def described(item: QQuickItem) -> str:

@@ -38,6 +38,7 @@ from terminal.screens.player.line.hints import hint
 from terminal.screens.player.table.betting_clock import BettingClock
 from terminal.screens.player.table.hot_shooter import HotShooter
 from terminal.screens.player.table.live_picture import LivePicture
+from terminal.screens.player.table.others import Others
 from terminal.screens.player.table.session_clock import SessionClock
 from terminal.screens.player.table.shooter import Shooter
 from terminal.screens.player.table.wall_clock import WallClock
@@ -123,6 +124,7 @@ class PlayerScreen(Touching):
         self._owed = False
         """The dice have landed, and no frame has shown it yet."""
         self.fields = Fields(cabinet, self.felt, self)
+        self.others = Others(self)
         self.panel = Panel(cabinet, self.felt, self)
         self.history = Rows(HISTORY_ROLES, self)
         self.hot_shooter = HotShooter(self)
@@ -145,6 +147,7 @@ class PlayerScreen(Touching):
         self._asking = once(self, NEXT_PICTURE_MS, self._ask)
         self._laying = once(self, LAYING_AFTER_MS, self._lay)
         self._laying.setObjectName("quiet")
+        self.others.changed.connect(self._others_moved)
         self.windows.changed.connect(self._window_changed)
         self.chipChanged.connect(self._asking.start)
         self.betting_clock.hurried.connect(self._hurry)
@@ -342,6 +345,8 @@ class PlayerScreen(Touching):
             self.touch_gateway.call_for_bets()
 
     def _retranslate(self, state: State) -> None:
+        self.others.reprint()
+        self.fields.others = self.others.marks
         self.fields.reprint()
         self.panel.reprint()
         self.rail.lay(self._cabinet.chips_of(state))
@@ -482,6 +487,13 @@ class PlayerScreen(Touching):
         self.controls.light(state, grants, self.rail.chip_cents)
         self.fields.grey(state, grants, self.rail.chip_cents)
         self.fields.project(state, fates_of(self._settled))
+
+    @Slot()
+    def _others_moved(self) -> None:
+        """Others at the shared table have other bets; nothing else has happened."""
+        self.fields.others = self.others.marks
+        if self._state is not None and not self._landing.isActive():
+            self.fields.project(self._state, fates_of(self._settled))
 
     @Slot()
     def _lay(self) -> None:

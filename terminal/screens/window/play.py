@@ -45,6 +45,7 @@ from terminal.start.app import LOG_NAME, Opened, log_to
 from terminal.start.dealer_console import follow_dealer
 from terminal.start.port_search import CabinetPorts
 from terminal.start.rig_process import RigNotStartedError, RigProcess
+from terminal.start.table_ports import others_of
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +86,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         voice=voice,
     )
     _look_at_camera(runtime, screen, options.param, held)
+    _look_at_others(opened, screen)
     menu = staff_menu(
         screen,
         lambda: runtime.history,
@@ -159,6 +161,14 @@ def _watch_camera(runtime: Runtime, screen: PlayerScreen) -> None:
 def _unrefused(refusal: Refusal | None) -> None:
     """A finding about the camera is only refused under a lock or a hold, after which it is reported again."""
     del refusal
+
+
+def _look_at_others(opened: Opened, screen: PlayerScreen) -> None:
+    """At a station, show the bets of the other players as the house wants that."""
+    style = opened.runtime.cabinet.profile.others_bets
+    others = others_of(opened.ports) if style != "off" else None
+    if others is not None:
+        screen.others.follow(others, style)
 
 
 def _exports(opened: Opened) -> Exports:

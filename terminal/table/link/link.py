@@ -17,7 +17,7 @@ from drivers.ports.table import StationOrder, StationReport, TableOrder, TableRe
 from terminal.table.exchange.exchange import Exchange, ExchangeError, LineGone
 from terminal.table.link.machine import ExchangeMachine, OrderT, ReportT, Request
 from terminal.table.link.placed import Place, PlacedOrder, RecallRounds
-from terminal.table.link.station_machine import StationMachine
+from terminal.table.link.station_machine import Others, StationMachine
 from terminal.table.link.table_machine import TableMachine, no_rounds
 
 log = logging.getLogger(__name__)
@@ -169,7 +169,13 @@ class StationLink(ExchangeLink[StationOrder, StationReport | DiceReport]):
     """The port of a station, where another cabinet has its dice generator."""
 
     def __init__(self, table: int, open_exchange: Callable[[], Exchange], clock: Clock = monotonic_ms) -> None:
-        super().__init__(StationMachine(table), open_exchange, clock)
+        self._station = StationMachine(table)
+        super().__init__(self._station, open_exchange, clock)
+
+    def watch_others(self) -> Callable[[], Others]:
+        """Read the chips of the other seats from now on. Any thread may ask for the newest ones."""
+        self._station.watches = True
+        return lambda: self._station.others
 
     def want(self, order: StationOrder) -> None:
         """Replace the order."""

@@ -13,6 +13,7 @@ from terminal.table.exchange.digests import make_seal
 from terminal.table.exchange.exchange import (
     Applied,
     ExchangeError,
+    LineGone,
     Noted,
     RoundRow,
     Seal,
@@ -33,8 +34,14 @@ LOOK_MS = 1_000
 """How often a station looks although nothing has woken it."""
 FIRST_LOOK_MS = 250
 """How often it looks for a sign of the table while there is none."""
+VIEWS_MS = 500
+"""How often it reads the chips of the others, where a screen shows them."""
 LEAVE_MS = 1_000
 """How often it tries to leave a seat with bets that are not settled."""
+
+
+Others = dict[int, dict[str, int]]
+"""The cents on each field, by seat."""
 
 
 class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
@@ -43,6 +50,10 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
     def __init__(self, table: int) -> None:
         super().__init__()
         self._table = table
+        self.watches = False
+        """A screen shows the chips of the others."""
+        self.others: Others = {}
+        """The chips of the other seats that are heard. For display: replaced as a whole, and lost without harm."""
         self._has_left = False
         self._left = 0
         """The number of the last report that the seat is left."""
@@ -62,7 +73,9 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         self._said: set[tuple[int, str]] = set()
         self._noted: Applied | None = None
         self._view: dict[str, int] | None = None
-        self._view_ms = self._look_ms = self._table_ms = 0
+        self._view_ms = self._look_ms = self._table_ms = self._views_ms = 0
+        self._others_signs: dict[int, Signs] = {}
+        self.others = {}
         self._rounds = Rounds()
         self._signs = Signs()
         """Of the table."""
@@ -84,6 +97,7 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         if self.order is None or self._seat is None:
             return now_ms + MAX_WAIT_MS
         due_ms = min(self._look_ms, self._table_ms, self._view_due_ms(self.order))
+        due_ms = min(due_ms, self._views_ms) if self.watches else due_ms
         return due_ms if self.order.seated else min(due_ms, self._leave_ms)
 
     def _answered(self, request: Request, answer: Any, now_ms: int) -> None:
@@ -102,6 +116,8 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
                 self._result_noted(request.values[1], answer, now_ms)
             case "show_view":
                 self._view, self._view_ms = request.values[1].chips, now_ms
+            case "views":
+                self._others_seen(answer, now_ms)
             case "rows_after":
                 self._rounds.read(answer, self._seen_up_to())
                 self._look_ms = now_ms + LOOK_MS
@@ -141,6 +157,9 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
 
     def _is_expected(self, request: Request, error: ExchangeError, now_ms: int) -> bool:
         say = error.say
+        if request.name == "views" and not isinstance(error, LineGone):
+            self._others_seen((), now_ms)  # what is for display only stops nothing
+            return True
         if request.name == "leave_seat" and not self._other_seat and say.code == "exchange.not_settled":
             self._leave_ms = now_ms + LEAVE_MS  # its rounds are played to their end first
             return True
@@ -196,6 +215,8 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
             return Request("show_view", (order.cabinet, View(seat=order.seat, said_ms=now_ms, chips=order.view)))
         if now_ms >= self._table_ms:
             return Request("board_text", (ALIVE,))
+        if self.watches and now_ms >= self._views_ms:
+            return Request("views")
         if now_ms >= self._look_ms:
             return Request("rows_after", (max(0, applied - 1),))
         return None
@@ -216,6 +237,18 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         self._table_ms = now_ms + (ALIVE_MS if self._signs.are_heard(now_ms) else FIRST_LOOK_MS)
         if self._signs.have_ended(now_ms):
             self._lose(message("exchange.table_silent"))
+
+    def _others_seen(self, views: tuple[View, ...], now_ms: int) -> None:
+        """The chips of those who show a sign of life; an own view, or an old one of an empty seat, is left out."""
+        self._views_ms = now_ms + VIEWS_MS
+        own = None if self._seat is None else self._seat.seat
+        heard: Others = {}
+        for view in views:
+            signs = self._others_signs.setdefault(view.seat, Signs())
+            signs.seen(view.said_ms, now_ms)
+            if view.seat != own and view.chips and signs.are_heard(now_ms):
+                heard[view.seat] = view.chips
+        self.others = heard
 
     def _tell(self, row: RoundRow, remaining_ms: int) -> None:
         self._rounds.told(row)

@@ -19,7 +19,7 @@ from drivers.ports.table import (
     StationOrder,
 )
 from terminal.table.exchange.digests import make_seal
-from terminal.table.exchange.exchange import PHASES, Applied, Phase, RoundRow, Seat
+from terminal.table.exchange.exchange import PHASES, Applied, Phase, RoundRow, Seat, View
 from terminal.table.link.shown import shown_of
 from terminal.table.link.station_machine import StationMachine
 from tests.table.link.talk import GONE, Talk, refusal
@@ -365,3 +365,73 @@ def test_one_lost_answer_of_any_request_is_told_to_no_one(name: str) -> None:
     one.machine._forget()
     assert codes(one.run(10_000, **{name: once})) == []
     assert not times, "it was asked"
+
+
+# The chips of the others, for display only
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+class Others:
+    """The views of the exchange; a seat that is silent shows the same again and again."""
+
+    def __init__(self, **chips: dict[str, int]) -> None:
+        self.chips = chips
+        self.silent: set[str] = set()
+        self._said_ms = 0
+
+    def __call__(self) -> tuple[View, ...]:
+        self._said_ms += 1
+        said_ms = {name: 0 if name in self.silent else self._said_ms for name in self.chips}
+        return tuple(View(seat=int(name[1:]), said_ms=said_ms[name], chips=self.chips[name]) for name in self.chips)
+
+
+def watching(views: Any) -> Talk:
+    """A station before a screen that shows the chips of the others."""
+    one = seated(views=views)
+    machine(one).watches = True
+    return one
+
+
+def machine(one: Talk) -> StationMachine:
+    assert isinstance(one.machine, StationMachine)
+    return one.machine
+
+
+def test_a_station_without_a_screen_reads_no_chips_of_others() -> None:
+    one = seated()
+    one.run(10_000)
+    assert one.asks("views") == []
+
+
+def test_the_chips_of_the_other_seats_that_are_heard_are_read_twice_a_second_and_never_reported() -> None:
+    one = watching(Others(s3={"field": 500}, s5={"field": 700}, s6={}))
+    assert one.run(10_000) == []
+    assert machine(one).others == {5: {"field": 700}}, "neither the own ones nor those of an empty felt"
+    assert 18 <= len(one.asks("views")) <= 22
+
+
+def test_a_seat_that_was_left_or_is_cut_off_is_shown_no_longer() -> None:
+    views = Others(s5={"field": 700}, s6={"come": 100})
+    views.silent.add("s6")
+    one = watching(views)
+    one.run(2_000)
+    assert machine(one).others == {5: {"field": 700}}
+    views.silent.add("s5")
+    one.run(4_000)
+    assert machine(one).others == {}
+
+
+def test_chips_of_others_that_cannot_be_believed_stop_nothing() -> None:
+    one = watching(Others(s5={"field": 700}))
+    one.run(2_000)
+    assert one.run(5_000, views=refusal("exchange.seat_taken", seat=5, cabinet=9)) == []
+    assert machine(one).others == {}
+    one.run(2_000, views=Others(s5={"field": 900}))
+    assert machine(one).others == {5: {"field": 900}}
+
+
+def test_without_the_exchange_no_chips_of_others_are_shown() -> None:
+    one = watching(Others(s5={"field": 700}))
+    one.run(2_000)
+    one.run(1_000, views=GONE, board_text=GONE, rows_after=GONE, take_seat=GONE)
+    assert machine(one).others == {}

@@ -23,6 +23,7 @@ from terminal.screens.player.helping.odds_page import odds_page
 from terminal.screens.player.helping.one_roll_pages import hop_page, one_roll_page
 from terminal.screens.player.helping.page import Page
 from terminal.screens.player.helping.side_pages import side_page
+from terminal.screens.player.helping.table_page import table_page
 from terminal.screens.player.helping.terms import Terms
 
 
@@ -55,6 +56,7 @@ def _craps(terms: Terms) -> tuple[Page | None, ...]:
 
 def _machine_pages(terms: Terms) -> tuple[Page | None, ...]:
     return (
+        table_page(terms),
         touch_page(),
         buttons_page(terms),
         house_page(terms),

@@ -157,6 +157,8 @@ def buttons_page(terms: Terms) -> Page:
 
 
 def _roll(terms: Terms) -> str:
+    if terms.cabinet.profile.is_station:
+        return translate("Help", "It says what it does for you now, or why it waits.")
     match terms.cabinet.profile.mode:
         case "roll":
             return translate("Help", "Throws the dice once your bets are down.")

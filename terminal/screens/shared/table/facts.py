@@ -80,6 +80,8 @@ class Facts(NamedTuple):
     chips_cents: tuple[int, ...]
     pale_cents: int
     """The part of the stake for which a shared table has not answered yet."""
+    others: tuple[str, ...] = ()
+    """What the others at a shared table have there (`others.py`)."""
 
 
 class Look:

@@ -14,6 +14,7 @@ from terminal.cabinet.state import State
 from terminal.screens.shared.felts.felt import Felt, Spot
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.shared.table.facts import NO_FATE, Facts, Fate, Look
+from terminal.screens.shared.table.others import NOBODY, Marks
 from terminal.screens.shared.table.pays import Pays
 from terminal.screens.shared.table.stacks import chips_with_pale, steps_to
 from terminal.screens.translating import languages
@@ -65,6 +66,7 @@ MOVING_ROLES = (
     "progress",
     "since",
     "pale",
+    "others",
 )
 TAB = PRINTED_ROLES.index("tab")
 SHOWN = len(PRINTED_ROLES) + MOVING_ROLES.index("shown")
@@ -75,6 +77,8 @@ class Fields:
 
     def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject) -> None:
         self.rows = Rows((*PRINTED_ROLES, *MOVING_ROLES), parent)
+        self.others: Marks = NOBODY
+        """What the others at a shared table have on the fields, for display only."""
         self.play(cabinet, felt)
 
     def play(self, cabinet: Cabinet, felt: Felt) -> None:
@@ -139,6 +143,8 @@ class Fields:
     def _row(self, spot: Spot, look: Look, fate: Fate) -> Row:
         """The spot's row; the existing one if its facts are unchanged."""
         facts = look.facts(spot, fate, open_to_chips=self._open[spot.bet], locked=self._locked[spot.bet])
+        if self.others:
+            facts = facts._replace(others=self.others.get(spot.bet, ()))
         made = self._made.get(spot.bet)
         if made is None or made[0] != facts:
             made = self._made[spot.bet] = (facts, (*self._printed[spot.bet], *self._moving(spot, facts)))
@@ -169,6 +175,7 @@ class Fields:
             _progress(spot, facts),
             facts.since,
             pale,
+            list(facts.others),
         )
 
 

@@ -29,7 +29,7 @@ FieldLook {
 
     Accessible.role: Accessible.Button
     Accessible.name: root.speech
-    Accessible.description: [root.pale > 0 ? qsTr("on the way to the table") : "", root.off ? qsTr("%1, off").arg(root.stake) : root.stake, root.progress].filter(Boolean).join(", ")
+    Accessible.description: [root.pale > 0 ? qsTr("on the way to the table") : "", root.off ? qsTr("%1, off").arg(root.stake) : root.stake, root.progress, root.others.length === 0 ? "" : root.others[0].startsWith("0:") ? qsTr("others: %1").arg(root.others[0].slice(2)) : root.others.map(one => one.startsWith("+:") ? qsTr("%1 more seats").arg(one.slice(2)) : qsTr("seat %1: %2").arg(one.split(":")[0]).arg(one.split(":")[1])).join(", ")].filter(Boolean).join(", ")
     Accessible.onPressAction: root.touched()
 
     containmentMask: QtObject {
@@ -140,6 +140,18 @@ FieldLook {
             lifted: carry.active && !root.locked
             speech: root.speech
             hint: root.winnings
+        }
+    }
+
+    // What others have here, on the lower edge, where it covers neither lettering nor the amount of the own chips. The
+    // limits, while they are shown, have their place there.
+    Loader {
+        active: root.others.length > 0 && root.bounds.length === 0
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        y: root.height - Theme.px(13)
+        sourceComponent: OthersMark {
+            others: root.others
         }
     }
 

@@ -47,6 +47,7 @@ Item {
     required property string progress
     required property int since
     required property int pale
+    required property list<string> others
     // A corner with room for one line of chips: they are beside its lettering, and so are its limits.
     readonly property bool isLowCorner: root.face === "corner" && root.spotHeight < 60
     // A corner whose chips are beside its pay: a win covers part of it as soon as it is larger.
