@@ -13,6 +13,8 @@ from terminal.start.journaled_rounds import decided
 from tests.cabinet.hosting.house import LINE, TABLE, House
 from tests.cabinet.pipeline import PROFILE
 
+BIG_SHOT = open_game(Sheet.parse((SHEETS / "big-shot-baden.ini").read_text(), "big-shot-baden.ini"))
+
 
 def shown(one: ShownRound) -> ShownRound:
     """What matters of a decided round, whenever it was shown."""
@@ -45,11 +47,20 @@ def test_a_round_that_is_not_decided_is_not_told() -> None:
 
 
 def test_a_round_that_left_a_choice_is_told_in_that_phase() -> None:
-    game = open_game(Sheet.parse((SHEETS / "big-shot-baden.ini").read_text(), "big-shot-baden.ini"))
-    house = House(TABLE, game).opened(1).to_rolling(1, {"number@3": 5_00})
+    house = House(TABLE, BIG_SHOT).opened(1).to_rolling(1, {"number@3": 5_00})
     house.throw(3, 3, 3)
     (told,) = rounds_of(house)
     assert (told.phase, told.faces) == ("choice", (3, 3, 3))
+
+
+def test_a_round_that_was_over_without_dice_is_told_without_a_throw() -> None:
+    house = House(TABLE, BIG_SHOT).opened(1).to_rolling(1, {"number@3": 5_00})
+    house.throw(3, 3, 3)
+    house.say(1, "chosen")
+    house.seal(1, {}, final=True)
+    house.fix()
+    told = rounds_of(house)[-1]
+    assert (told.round, told.phase, told.throw, told.faces, told.accepted) == (2, "decided", None, (), {1: 1})
 
 
 def test_the_shooter_who_has_passed_the_dice_is_not_the_one_who_shot() -> None:

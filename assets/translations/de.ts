@@ -12909,6 +12909,10 @@
             <translation>Runde {round} geht nach einem Start weiter</translation>
         </message>
         <message>
+            <source>Round {round} is over without a throw: nobody risks anything on it</source>
+            <translation>Runde {round} endet ohne Wurf: Niemand riskiert etwas darauf</translation>
+        </message>
+        <message>
             <source>Round {round}: no more bets here, the time is over</source>
             <translation>Runde {round}: Hier keine Einsätze mehr, die Zeit ist um</translation>
         </message>
@@ -13687,6 +13691,10 @@
         <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>Der Spieler löscht das gespeicherte Einsatzbild {name}</translation>
+        </message>
+        <message>
+            <source>The player has chosen</source>
+            <translation>Der Spieler hat gewählt</translation>
         </message>
         <message>
             <source>The player has left</source>
@@ -14703,6 +14711,10 @@
         <message>
             <source>reservation for a player</source>
             <translation>Reservierung für einen Spieler</translation>
+        </message>
+        <message>
+            <source>seat {seat} has chosen</source>
+            <translation>Platz {seat} hat gewählt</translation>
         </message>
         <message>
             <source>seat {seat} is ready</source>

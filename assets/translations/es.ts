@@ -12909,6 +12909,10 @@
             <translation>La ronda {round} sigue tras un arranque</translation>
         </message>
         <message>
+            <source>Round {round} is over without a throw: nobody risks anything on it</source>
+            <translation>La ronda {round} termina sin tirada: nadie arriesga nada en ella</translation>
+        </message>
+        <message>
             <source>Round {round}: no more bets here, the time is over</source>
             <translation>Ronda {round}: aquí no más apuestas, se acabó el tiempo</translation>
         </message>
@@ -13687,6 +13691,10 @@
         <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>El jugador borra el tapete guardado {name}</translation>
+        </message>
+        <message>
+            <source>The player has chosen</source>
+            <translation>El jugador ha elegido</translation>
         </message>
         <message>
             <source>The player has left</source>
@@ -14703,6 +14711,10 @@
         <message>
             <source>reservation for a player</source>
             <translation>reserva para un jugador</translation>
+        </message>
+        <message>
+            <source>seat {seat} has chosen</source>
+            <translation>el puesto {seat} ha elegido</translation>
         </message>
         <message>
             <source>seat {seat} is ready</source>

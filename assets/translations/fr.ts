@@ -12909,6 +12909,10 @@
             <translation>Le tour {round} continue après un démarrage</translation>
         </message>
         <message>
+            <source>Round {round} is over without a throw: nobody risks anything on it</source>
+            <translation>Le tour {round} se termine sans jet : personne n'y risque rien</translation>
+        </message>
+        <message>
             <source>Round {round}: no more bets here, the time is over</source>
             <translation>Tour {round} : plus de mises ici, le temps est écoulé</translation>
         </message>
@@ -13687,6 +13691,10 @@
         <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>Le joueur efface le tapis enregistré {name}</translation>
+        </message>
+        <message>
+            <source>The player has chosen</source>
+            <translation>Le joueur a choisi</translation>
         </message>
         <message>
             <source>The player has left</source>
@@ -14703,6 +14711,10 @@
         <message>
             <source>reservation for a player</source>
             <translation>réservation pour un joueur</translation>
+        </message>
+        <message>
+            <source>seat {seat} has chosen</source>
+            <translation>la place {seat} a choisi</translation>
         </message>
         <message>
             <source>seat {seat} is ready</source>

@@ -12909,6 +12909,10 @@
             <translation>Il giro {round} continua dopo un avvio</translation>
         </message>
         <message>
+            <source>Round {round} is over without a throw: nobody risks anything on it</source>
+            <translation>Il giro {round} finisce senza lancio: nessuno vi rischia nulla</translation>
+        </message>
+        <message>
             <source>Round {round}: no more bets here, the time is over</source>
             <translation>Giro {round}: qui niente più puntate, il tempo è scaduto</translation>
         </message>
@@ -13687,6 +13691,10 @@
         <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>Il giocatore elimina il tavolo salvato {name}</translation>
+        </message>
+        <message>
+            <source>The player has chosen</source>
+            <translation>Il giocatore ha scelto</translation>
         </message>
         <message>
             <source>The player has left</source>
@@ -14703,6 +14711,10 @@
         <message>
             <source>reservation for a player</source>
             <translation>prenotazione per un giocatore</translation>
+        </message>
+        <message>
+            <source>seat {seat} has chosen</source>
+            <translation>il posto {seat} ha scelto</translation>
         </message>
         <message>
             <source>seat {seat} is ready</source>

@@ -12919,6 +12919,10 @@
             <translation>Krog {round} se po zagonu nadaljuje</translation>
         </message>
         <message>
+            <source>Round {round} is over without a throw: nobody risks anything on it</source>
+            <translation>Krog {round} se konča brez meta: nihče ne tvega ničesar</translation>
+        </message>
+        <message>
             <source>Round {round}: no more bets here, the time is over</source>
             <translation>Krog {round}: tu ni več stav, čas je potekel</translation>
         </message>
@@ -13697,6 +13701,10 @@
         <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>Igralec izbriše shranjeno postavitev {name}</translation>
+        </message>
+        <message>
+            <source>The player has chosen</source>
+            <translation>Igralec je izbral</translation>
         </message>
         <message>
             <source>The player has left</source>
@@ -14713,6 +14721,10 @@
         <message>
             <source>reservation for a player</source>
             <translation>rezervacija za igralca</translation>
+        </message>
+        <message>
+            <source>seat {seat} has chosen</source>
+            <translation>sedež {seat} je izbral</translation>
         </message>
         <message>
             <source>seat {seat} is ready</source>

@@ -20,8 +20,10 @@ Stopped = Literal["", "paused", "dice", "staff"]
 Every bet stands.
 """
 
-StationVerb = Literal["ready", "roll", "pass_dice", "take_dice"]
-"""What a station says in a round: ready to roll, the shooter's throw, the dice passed to the next, the dice taken."""
+StationVerb = Literal["ready", "roll", "pass_dice", "take_dice", "chosen"]
+"""What a station says in a round: ready to roll, the shooter's throw, the dice passed to the next, the dice taken; in
+the phase ``choice`` that its player has chosen.
+"""
 
 
 class SealedBets(msgspec.Struct, frozen=True):
@@ -77,7 +79,8 @@ class ShownRound(msgspec.Struct, frozen=True):
     throw: int | None = None
     """The throw that decides it, once it is ordered."""
     faces: tuple[int, ...] | None = None
-    """The dice, once they count."""
+    """The dice, once they count; empty, and without a throw, if the round has ended without dice: nothing was at stake.
+    """
     accepted: dict[int, int] | None = None
     """The version of the bets that counts, by seat, once it is fixed.
 

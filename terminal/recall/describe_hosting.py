@@ -23,6 +23,7 @@ VERBS: dict[StationVerb, Phrase] = {
     "roll": Phrase("seat {seat} throws"),
     "pass_dice": Phrase("seat {seat} passes the dice"),
     "take_dice": Phrase("seat {seat} takes the dice"),
+    "chosen": Phrase("seat {seat} has chosen"),
 }
 """What a station has said, as the end of a sentence."""
 
@@ -151,6 +152,7 @@ DESCRIBERS: Describers = {
     e.TableDiceLie: _lie,
     e.TableThrowVoided: _voided,
     e.TableRoundDecided: _decided,
+    e.TableRoundNotThrown: Phrase("Round {round} is over without a throw: nobody risks anything on it"),
     e.TableChoiceOpened: Phrase("Round {round}: players choose whether they risk their win"),
     e.TableShooterChosen: _shooter,
     e.TableStopped: _stopped,

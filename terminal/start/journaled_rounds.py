@@ -18,7 +18,14 @@ from terminal.table.link.placed import Place, PlacedRound
 
 KINDS = [
     e.kind_named(one)
-    for one in (e.TableRoundOpened, e.TableBetsFixed, e.TableShooterChosen, e.TableRoundDecided, e.TableChoiceOpened)
+    for one in (
+        e.TableRoundOpened,
+        e.TableBetsFixed,
+        e.TableShooterChosen,
+        e.TableRoundDecided,
+        e.TableRoundNotThrown,
+        e.TableChoiceOpened,
+    )
 ]
 ROUNDS_MAX = 10_000
 """No station is away for more rounds than this: one that was is settled by the staff with both journals."""
@@ -70,7 +77,11 @@ def _after(shown: ShownRound, event: e.AnyEvent) -> ShownRound:
         case e.TableShooterChosen():
             return msgspec.structs.replace(shown, shooter=event.shooter)
         case e.TableRoundDecided():
-            return msgspec.structs.replace(shown, phase="decided", throw=event.throw, faces=event.dice)
+            return msgspec.structs.replace(
+                shown, phase="decided", began_ms=event.at_ms, throw=event.throw, faces=event.dice
+            )
+        case e.TableRoundNotThrown():
+            return msgspec.structs.replace(shown, phase="decided", began_ms=event.at_ms, faces=())
         case e.TableChoiceOpened():
-            return msgspec.structs.replace(shown, phase="choice")
+            return msgspec.structs.replace(shown, phase="choice", began_ms=event.at_ms)
     return shown

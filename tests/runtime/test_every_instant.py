@@ -28,7 +28,7 @@ NOT_IN_IT |= {"program_check_called", "dice_alarmed", "dice_alarms_acknowledged"
 NOT_IN_IT |= {"ticket_in_tilted", "ticket_in_tilt_ended", "parameters_changed", "bets_not_repeated"}
 NOT_IN_IT |= {"parameters_written", "parameters_restored", "configuration_exported", "hand_over_signed"}
 NOT_IN_IT |= {"parameters_held", "round_resumed", "program_arrived", "program_accepted"}
-NOT_IN_IT |= {"table_choice_opened", "table_key_seen"}
+NOT_IN_IT |= {"table_choice_opened", "table_round_not_thrown", "table_key_seen"}
 OTHERS = (people.__name__, at_table.__name__)
 NOT_IN_IT |= {kind_named(kind) for kind in get_args(AnyEvent) if kind.__module__ in OTHERS}
 """Kinds with stories of their own: RAM clear, memory, program, loaded dice, other limits, numbers known or guessed,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from harness.bookkeeping import Books
 from harness.simulation.require import WrongError, require
-from harness.simulation.table.truth import Truth, key_of
+from harness.simulation.table.truth import NO_THROW, Truth, key_of
 from harness.simulation.ticket_checks import TicketChecks
 from harness.simulation.validator import Validator
 from terminal.cabinet import events as e
@@ -22,7 +22,7 @@ from terminal.rules.tables import AnyChange, AnyRoll
 from terminal.runtime.lockup import Lock
 
 DICE = (e.DiceSettled, e.DiceSeen)
-FOLDED = (*DICE, e.BetsRestored, e.BetsSealed)
+FOLDED = (*DICE, e.RoundNotThrown, e.BetsRestored, e.BetsSealed)
 """Whatever is decided with one of these is folded event by event."""
 
 
@@ -150,6 +150,10 @@ class SeatChecks:
                     require(number == self._applied + 1, self._of(f"round {number} follows round {self._applied}"))
                     require(not before.bet_cents, self._of(f"round {number} is only seen, and bets are up"))
                     self._check_taken(before, throw, dice)
+                    self._took(state)
+                case e.RoundNotThrown(number):
+                    require(number == self._applied + 1, self._of(f"round {number} follows round {self._applied}"))
+                    self._check_taken(before, NO_THROW, ())
                     self._took(state)
                 case e.ChoiceMade(record):
                     self._owed_cents += _result_cents(record)

@@ -89,6 +89,8 @@ class TableChecks:
             case e.TableRoundDecided():
                 self._truth.decide(event.round, event.throw, event.dice)
                 self._point_after(event.dice)
+            case e.TableRoundNotThrown():
+                self._truth.end_without_dice(event.round)
             case e.TableResultsNoted(results):
                 for result in results:
                     self._check_noted(result)

@@ -11,6 +11,9 @@ from harness.simulation.require import require
 Key = tuple[int, str, int, int]
 """Round, phase, throw and revision."""
 
+NO_THROW = 0
+"""Of a round that is over without dice."""
+
 
 def key_of(number: int, phase: str, throw: int | None, revision: int) -> Key:
     """The place of something that was shown: it has one content, for ever."""
@@ -59,3 +62,12 @@ class Truth:
         require(number in self.fixed, f"round {number} is decided before it is fixed which bets count")
         require(self.throws.get(throw) == number, f"throw {throw} decides round {number}, and is not its own")
         self.decided[number] = throw, dice
+
+    def end_without_dice(self, number: int) -> None:
+        """The round is over without a throw. Raises WrongError."""
+        require(number not in self.decided, f"round {number} is decided a second time")
+        require(number in self.fixed, f"round {number} is over before it is fixed which bets count")
+        require(number not in self.throws.values(), f"round {number} is over without dice, and has a throw")
+        risked = {seat: one.bets for seat, one in self.fixed[number].items() if one.bets}
+        require(not risked, f"round {number} is over without dice, and these bets count: {risked}")
+        self.decided[number] = NO_THROW, ()

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from terminal.cabinet.events import SeatRound
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
-from terminal.cabinet.state.at_table import DECIDED, FIXED, AtTable, Felt, Version
+from terminal.cabinet.state.at_table import DECIDED, FIXED, THROWN, AtTable, Felt, Version
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, kind_of
 from terminal.rules.kind import AnyKind
@@ -74,7 +74,9 @@ def _impossible(game: AnyGame, shown: SeatRound) -> Disagreement | None:
     """A phase lacks what belongs to it, or these are no dice of the game."""
     if shown.phase in FIXED and shown.accepted is None:
         return Disagreement("accepted", shown.phase, "")
-    if shown.phase in ("rolling", *DECIDED) and shown.throw is None:
+    if shown.phase == "decided" and shown.faces == ():  # without dice; whether that may be, the bets say
+        return None
+    if shown.phase in THROWN and shown.throw is None:
         return Disagreement("throw", shown.phase, "")
     if shown.phase not in DECIDED:
         return None
@@ -85,8 +87,9 @@ def _impossible(game: AnyGame, shown: SeatRound) -> Disagreement | None:
 
 
 def other_dice(game: AnyGame, state: State, shown: SeatRound) -> Disagreement | None:
-    """Bets are up, and the table has thrown another number of dice than they wait for."""
-    if state.dice.throw is None or shown.faces is None:
+    """Bets are up, and the table has thrown another number of dice than they wait for, or none."""
+    waiting = state.bet_cents > 0 if shown.faces == () else state.dice.throw is not None
+    if not waiting or shown.faces is None:
         return None
     count = game.dice_count(state.table)
     return Disagreement("dice", str(count), str(shown.faces)) if len(shown.faces) != count else None

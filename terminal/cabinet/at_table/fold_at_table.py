@@ -29,6 +29,8 @@ def followed(before: State, after: State, event: e.AnyEvent) -> State:
             return _decided(before, _booked(before, after), record.dice) if _decides(before) else after
         case e.DiceSeen():
             return _decided(before, after, event.dice)
+        case e.RoundNotThrown():
+            return _decided(before, after, ())
     return after
 
 
@@ -82,7 +84,9 @@ def _decided(before: State, after: State, dice: tuple[int, ...]) -> State:
 
 
 def _hand_after(hand: Shooting | None, point: int | None, dice: tuple[int, ...]) -> Shooting | None:
-    """The hand after the dice; a seven-out ends it."""
+    """The hand after the dice, if any were thrown; a seven-out ends it."""
+    if not dice:
+        return hand
     if hand is None or (point is not None and sum(dice) == 7):
         return None
     return replace(hand, rolls=hand.rolls + 1, points=hand.points + (sum(dice) == point))
@@ -161,6 +165,11 @@ def _dice_seen(state: State, event: e.DiceSeen) -> State:
     return replace(state, table=table, dice=dice, results=results)
 
 
+def _not_thrown(state: State, event: e.RoundNotThrown) -> State:
+    del event
+    return state
+
+
 def _said(state: State, event: e.StationSaid) -> State:
     return _with(state, said=(*state.at_table.said, event.verb))
 
@@ -183,6 +192,7 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.BetsSealed: _sealed,
     e.SealAnswered: _answered,
     e.DiceSeen: _dice_seen,
+    e.RoundNotThrown: _not_thrown,
     e.StationSaid: _said,
     e.ResultReported: _reported,
     e.TableDisagreed: _disagreed,

@@ -119,7 +119,7 @@ def due(terms: Questions, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
     decision = Decision(state).then(sealing.declined(game, state))
     decision = decision.then(choosing.made(game, decision.state, comparing.accepted_version(at)))
     decision = decision.then(_restored(decision.state, now))
-    if at.shown.phase in THROWN:
+    if at.shown.phase in THROWN and at.shown.throw is not None:
         decision = decision.then(_called(game, decision.state, at.shown))
     if found := comparing.other_dice(game, decision.state, at.shown):
         return decision.then([e.TableDisagreed(at.shown, *found, at_ms=now.at_ms)]).events
@@ -156,7 +156,10 @@ def _called(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[e.AnyEv
 def _settled(
     game: AnyGame, state: State, shown: e.SeatRound, dice: tuple[int, ...], now: Instant
 ) -> Iterator[e.AnyEvent]:
-    """The dice decide the bets; without bets, the puck follows them."""
+    """The dice decide the bets; without bets, the puck follows them. Without dice the round is over."""
+    if not dice:
+        yield e.RoundNotThrown(shown.number, now.at_ms)
+        return
     throw = shown.throw
     assert throw is not None, "dice have the number of their throw"
     if state.dice.throw is not None:

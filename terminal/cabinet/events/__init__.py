@@ -16,6 +16,7 @@ from terminal.cabinet.events.at_table import (
     DiceSeen,
     PuckFollowed,
     ResultReported,
+    RoundNotThrown,
     RoundShown,
     SealAnswered,
     StationSaid,
@@ -89,6 +90,7 @@ from terminal.cabinet.events.hosting import (
     TableResultsNoted,
     TableResumed,
     TableRoundDecided,
+    TableRoundNotThrown,
     TableRoundOpened,
     TableSealsSeen,
     TableSeatsChanged,
@@ -391,6 +393,7 @@ AnyEvent = (
     | SealAnswered
     | BetsRestored
     | DiceSeen
+    | RoundNotThrown
     | StationSaid
     | ResultReported
     | TableDisagreed
@@ -405,6 +408,7 @@ AnyEvent = (
     | TableDiceLie
     | TableThrowVoided
     | TableRoundDecided
+    | TableRoundNotThrown
     | TableChoiceOpened
     | TableShooterChosen
     | TableStopped

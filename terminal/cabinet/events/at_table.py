@@ -37,7 +37,7 @@ class SeatRound(msgspec.Struct, frozen=True):
     throw: int | None = None
     """The throw that decides it, once it is ordered."""
     faces: tuple[int, ...] | None = None
-    """The dice, once they count."""
+    """The dice, once they count; empty, and without a throw, if the round has ended without dice."""
     accepted: int | None = None
     """The version of this seat's bets that counts, once it is fixed; 0 if it has sealed none in this round."""
 
@@ -146,6 +146,13 @@ class DiceSeen(Event, frozen=True, tag="dice_seen"):
     dice: tuple[int, ...]
     record: AnyRoll
     """What they did to the puck, in a game that has one."""
+    at_ms: int
+
+
+class RoundNotThrown(Event, frozen=True, tag="round_not_thrown"):
+    """The table has ended a round without dice: no bet that counts in it is risked on them, here or elsewhere."""
+
+    round: int
     at_ms: int
 
 

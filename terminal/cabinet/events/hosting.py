@@ -91,7 +91,7 @@ class TableSealsSeen(Event, frozen=True, tag="table_seals_seen"):
 
 
 class TableStationsSaid(Event, frozen=True, tag="table_stations_said"):
-    """Stations have said this in the round: ready to roll, the shooter's throw, the dice passed or taken."""
+    """Stations have said this in the round: ready to roll, the shooter's throw, dice passed or taken, a choice made."""
 
     round: int
     said: tuple[tuple[int, StationVerb], ...]
@@ -171,6 +171,13 @@ class TableRoundDecided(Event, frozen=True, tag="table_round_decided"):
     """The shooter has lost the dice."""
     for_ms: int = 0
     """How long the result is shown, at least."""
+
+
+class TableRoundNotThrown(Event, frozen=True, tag="table_round_not_thrown"):
+    """The round of a choice's throw is over without dice: no bet that counts in it is risked on them."""
+
+    round: int
+    at_ms: int
 
 
 class TableChoiceOpened(Event, frozen=True, tag="table_choice_opened"):

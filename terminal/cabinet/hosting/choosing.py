@@ -33,6 +33,14 @@ def opened(game: AnyGame, hosting: Hosting) -> Opened | None:
     return Opened(seats, max(counts[seat] for seat in seats)) if seats else None
 
 
+def risked(hosting: Hosting) -> bool:
+    """Whether the throw of a choice decides anything: a seal that counts risks its bets on it.
+
+    A seat without one has taken its win, as at the end of a clock.
+    """
+    return any(one.stake_cents for one in hosting.bets)
+
+
 def _count(game: AnyGame, bets: SealedBets, dice: tuple[int, ...]) -> int:
     """How many dice these bets may yet be risked on after these dice; 0 if they leave no such choice."""
     rolled = rolled_for(game, bets.bets, dice)

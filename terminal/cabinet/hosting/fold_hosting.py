@@ -79,6 +79,7 @@ def _opened(state: State, event: e.TableRoundOpened) -> State:
         dice=None,
         count=event.count,
         choice_count=0,
+        choosing=(),
         hand_over=False,
         acted_ms=event.at_ms,
         silent=False,
@@ -164,8 +165,13 @@ def _decided(state: State, event: e.TableRoundDecided) -> State:
     return _with(state, round_booked(hosting))
 
 
+def _not_thrown(state: State, event: e.TableRoundNotThrown) -> State:
+    """Nothing was bet in it either, so the books have nothing of it but the results that its seats report."""
+    return _with(state, _phase(state.hosting, "decided", event.at_ms, faces=()))
+
+
 def _choice_opened(state: State, event: e.TableChoiceOpened) -> State:
-    hosting = replace(state.hosting, choice_count=event.count)
+    hosting = replace(state.hosting, choice_count=event.count, choosing=event.seats)
     return _with(state, _phase(hosting, "choice", event.at_ms, event.for_ms))
 
 
@@ -268,6 +274,7 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.TableDiceLie: _dice_lie,
     e.TableThrowVoided: _throw_voided,
     e.TableRoundDecided: _decided,
+    e.TableRoundNotThrown: _not_thrown,
     e.TableChoiceOpened: _choice_opened,
     e.TableShooterChosen: _shooter_chosen,
     e.TableStopped: _stopped,

@@ -57,6 +57,8 @@ def next_step(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> 
             return closing(profile, hosting, CLOCK, now) if _all_ready(profile, hosting) or _over(hosting, now) else ()
         case "closing":
             return _closing(hosting, now)
+        case "closed" if hosting.count and not choosing.risked(hosting):
+            return (e.TableRoundNotThrown(hosting.rounds, now.at_ms),)
         case "closed":
             return throw(game, state, now) if _throws(profile, hosting, now) else ()
         case "rolling":
@@ -217,7 +219,8 @@ def _next_round(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
         if choice is not None:
             seats, count = choice
             return (e.TableChoiceOpened(hosting.rounds, now.at_ms, seats, profile.choice_ms, count),)
-    if hosting.ends_ms is not None and not _over(hosting, now):
+    waits = hosting.ends_ms is not None and not _over(hosting, now)
+    if waits and not (hosting.choice_count and hosting.have_chosen):
         return ()
     if hosting.choice_count:  # its throw follows without a dealer's word: no bets are taken for it
         return opened(game, profile, state, CLOCK, now)

@@ -94,9 +94,10 @@ def _said(
 ) -> tuple[e.AnyEvent, ...]:
     """What is new of it. The round goes on by it later; the dice change hands at once."""
     hosting = state.hosting
-    if hosting.shown is None or report.round != hosting.shown.round or not hosting.live:
+    if hosting.shown is None or report.round != hosting.shown.round or hosting.shown.phase == "decided":
         return ()
-    new = tuple(one for one in report.said if one not in hosting.said)
+    heard = tuple(one for one in report.said if (one[1] == "chosen") == (hosting.shown.phase == "choice"))
+    new = tuple(one for one in heard if one not in hosting.said)
     if not new:
         return ()
     moved: tuple[e.AnyEvent, ...] = ()

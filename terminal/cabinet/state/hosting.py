@@ -115,6 +115,8 @@ class Hosting(msgspec.Struct, frozen=True):
     """The seats that have passed the dice since the last hand ended."""
     choice_count: int = 0
     """How many dice the throw has that players may choose after this round."""
+    choosing: tuple[int, ...] = ()
+    """The seats to which the dice of this round leave that choice."""
     acted_ms: int = 0
     """When a dealer last acted, or the round last moved on by itself."""
     silent: bool = False
@@ -166,6 +168,11 @@ class Hosting(msgspec.Struct, frozen=True):
     def ready(self) -> tuple[int, ...]:
         """The seats that are ready to roll, in mode roll."""
         return tuple(seat for seat, verb in self.said if verb == "ready")
+
+    @property
+    def have_chosen(self) -> bool:
+        """Every seat with a choice has said that it is made."""
+        return all((seat, "chosen") in self.said for seat in self.choosing)
 
     @property
     def shooter(self) -> int | None:

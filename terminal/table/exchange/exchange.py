@@ -56,6 +56,7 @@ class RoundRow(_Data, frozen=True, kw_only=True):
     """SHA-256 of the rules and the par sheet that this round is played by."""
     throw: int | None = None
     faces: tuple[int, ...] | None = None
+    """None before they count; empty, without a throw, where a round was decided without dice."""
     accepted: Accepted | None = None
     """Fixed by `close_round`."""
     journal_seq: int
@@ -212,7 +213,7 @@ class Exchange(Protocol):
         """Put these bets in. `late`: they do not count; the round's row will say which version does."""
 
     def say(self, cabinet: int, number: int, seat: int, verb: Verb) -> Spoken:
-        """Say this in the round, before its dice roll."""
+        """Say this in the round: that a choice is made in its phase `choice`, anything else before its dice roll."""
 
     def applied(self, cabinet: int, report: Applied) -> Noted:
         """Report a decided round that the station's journal has taken. Rounds are reported in order, without gaps."""

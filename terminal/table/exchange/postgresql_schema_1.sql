@@ -20,7 +20,7 @@ REVOKE ALL ON SCHEMA tab FROM PUBLIC;
 SET LOCAL search_path = tab;
 
 CREATE TYPE phase AS ENUM ('open', 'hurry', 'closing', 'closed', 'rolling', 'decided', 'choice');
-CREATE TYPE verb AS ENUM ('ready', 'roll', 'pass_dice', 'take_dice');
+CREATE TYPE verb AS ENUM ('ready', 'roll', 'pass_dice', 'take_dice', 'chosen');
 
 CREATE FUNCTION now_ms() RETURNS bigint LANGUAGE sql VOLATILE AS $$ SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint $$;
 
@@ -34,14 +34,16 @@ CREATE TABLE round (
   shooter bigint CHECK (shooter BETWEEN 1 AND 14), point bigint NOT NULL CHECK (point >= 0),
   marks text CHECK (length(marks) <= 4096), sheet bytea NOT NULL CHECK (length(sheet) = 32),
   throw bigint CHECK (throw > 0),
-  faces bigint[] CHECK (cardinality(faces) BETWEEN 1 AND 4 AND 1 <= ALL (faces) AND 6 >= ALL (faces)),
+  faces bigint[] CHECK (cardinality(faces) BETWEEN 0 AND 4 AND 1 <= ALL (faces) AND 6 >= ALL (faces)),
   accepted jsonb,
   journal_seq bigint NOT NULL CHECK (journal_seq > 0), chain bytea NOT NULL CHECK (length(chain) = 32),
   digest bytea NOT NULL CHECK (length(digest) = 32), proof bytea NOT NULL CHECK (length(proof) <= 4096),
   published_ms bigint NOT NULL DEFAULT now_ms(),
   PRIMARY KEY (table_id, round),
   CONSTRAINT faces_when_decided CHECK ((phase >= 'decided') = (faces IS NOT NULL)),
-  CONSTRAINT throw_when_rolling CHECK ((phase >= 'rolling') = (throw IS NOT NULL)),
+  -- Without a throw a round is decided by no dice.
+  CONSTRAINT throw_when_rolling CHECK ((phase >= 'rolling' AND faces IS DISTINCT FROM '{}') = (throw IS NOT NULL)),
+  CONSTRAINT dice_before_a_choice CHECK (phase <> 'choice' OR faces <> '{}'),
   -- Closed, but not published as closed yet: `closing` with its list.
   CONSTRAINT accepted_when_closed CHECK (CASE WHEN phase = 'closing' THEN true
     ELSE (phase >= 'closed') = (accepted IS NOT NULL) END));
@@ -163,6 +165,7 @@ DECLARE
   old round; newest round; other bigint; list jsonb := a::jsonb;
   new_faces bigint[] := (SELECT array_agg(x::bigint ORDER BY n) FROM jsonb_array_elements_text(f::jsonb) WITH ORDINALITY AS e (x, n));
 BEGIN
+  IF f = '[]' THEN new_faces := '{}'; END IF;  -- nothing is aggregated to NULL
   PERFORM must_be('table-' || t);
   PERFORM pg_advisory_xact_lock(1952539904, t::int);  -- one publisher at a time
   SELECT round INTO other FROM round WHERE table_id = t AND throw = th AND round <> r;
@@ -192,7 +195,7 @@ BEGIN
     PERFORM again();
   ELSIF list IS DISTINCT FROM old.accepted THEN
     RETURN refused('other_bets', 'round', r::text);
-  ELSIF sh <> old.sheet OR seq < old.journal_seq OR old.faces IS NOT NULL AND (new_faces, th) <> (old.faces, old.throw) THEN
+  ELSIF sh <> old.sheet OR seq < old.journal_seq OR old.throw IS NOT NULL AND th IS NULL OR old.faces IS NOT NULL AND (new_faces, th) IS DISTINCT FROM (old.faces, old.throw) THEN
     RETURN refused('other_content', 'round', r::text);
   ELSE
     UPDATE round SET phase = p::phase, revision = rev, remaining_ms = remaining, began_ms = began, stopped = stop,
@@ -375,7 +378,7 @@ BEGIN
   PERFORM FROM said WHERE table_id = t AND round = r AND seat = s AND verb = w::verb;
   IF FOUND THEN
     PERFORM again();
-  ELSIF p >= 'rolling' THEN
+  ELSIF w = 'chosen' AND p <> 'choice' OR w <> 'chosen' AND p >= 'rolling' THEN
     RETURN answer('late');
   ELSE
     INSERT INTO said (table_id, round, seat, cabinet, verb, proof) VALUES (t, r, s, c, w::verb, pf) ON CONFLICT DO NOTHING;

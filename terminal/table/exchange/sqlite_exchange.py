@@ -120,6 +120,7 @@ def _publish(db: sqlite3.Connection, t: int, r: int, *columns: Any) -> Answer:
     if new["accepted"] != old["accepted"]:
         return refused("other_bets", round=r)
     kept = old["faces"] is None or (new["faces"], new["throw"]) == (old["faces"], old["throw"])
+    kept = kept and (old["throw"] is None or new["throw"] is not None)  # a throw that is ordered decides
     if new["sheet"] != old["sheet"] or new["journal_seq"] < old["journal_seq"] or not kept:
         return refused("other_content", round=r)
     assigned = ", ".join(f"{name}=?" for name in _COLUMNS)
@@ -313,7 +314,7 @@ def _say(db: sqlite3.Connection, t: int, c: int, r: int, s: int, verb: str, star
         return why
     known = db.execute("SELECT 1 FROM said WHERE table_id=? AND round=? AND seat=? AND verb=?", (t, r, s, verb))
     if known.fetchone() is None:
-        if _rolls(row[0]):
+        if not _may_be_said(verb, row[0]):
             return Answer("late")
         db.execute(
             "INSERT INTO said (table_id, round, seat, cabinet, verb, proof) VALUES (?,?,?,?,?,?)",
@@ -322,8 +323,8 @@ def _say(db: sqlite3.Connection, t: int, c: int, r: int, s: int, verb: str, star
     return Answer("said")
 
 
-def _rolls(phase: Phase) -> bool:
-    return PHASES.index(phase) >= PHASES.index("rolling")
+def _may_be_said(verb: str, phase: Phase) -> bool:
+    return phase == "choice" if verb == "chosen" else PHASES.index(phase) < PHASES.index("rolling")
 
 
 def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *more: Any) -> Answer:

@@ -18,7 +18,7 @@ TABLES = (
         shooter INTEGER CHECK (shooter BETWEEN 1 AND 14), point INTEGER NOT NULL CHECK (point >= 0),
         marks TEXT CHECK (length(marks) <= 4096), sheet BLOB NOT NULL CHECK (length(sheet) = 32),
         throw INTEGER CHECK (throw > 0),
-        faces TEXT CHECK (faces GLOB '[[][1-6][]]' OR faces GLOB '[[][1-6],[1-6][]]'
+        faces TEXT CHECK (faces = '[]' OR faces GLOB '[[][1-6][]]' OR faces GLOB '[[][1-6],[1-6][]]'
             OR faces GLOB '[[][1-6],[1-6],[1-6][]]' OR faces GLOB '[[][1-6],[1-6],[1-6],[1-6][]]'),
         accepted TEXT CHECK (accepted GLOB '{*}'),
         journal_seq INTEGER NOT NULL CHECK (journal_seq > 0), chain BLOB NOT NULL CHECK (length(chain) = 32),
@@ -26,7 +26,9 @@ TABLES = (
         published_ms INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (table_id, round),
         CONSTRAINT faces_when_decided CHECK ((phase IN ('decided', 'choice')) = (faces IS NOT NULL)),
-        CONSTRAINT throw_when_rolling CHECK ((phase IN ('rolling', 'decided', 'choice')) = (throw IS NOT NULL)),
+        CONSTRAINT throw_when_rolling CHECK
+            ((phase IN ('rolling', 'decided', 'choice') AND faces IS NOT '[]') = (throw IS NOT NULL)),
+        CONSTRAINT dice_before_a_choice CHECK (phase <> 'choice' OR faces <> '[]'),
         CONSTRAINT accepted_when_closed CHECK (phase = 'closing'
             OR (phase IN ('closed', 'rolling', 'decided', 'choice')) = (accepted IS NOT NULL))) STRICT""",
     "CREATE UNIQUE INDEX one_live_round ON round (table_id) WHERE phase NOT IN ('decided', 'choice')",
@@ -52,7 +54,7 @@ TABLES = (
         nr INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, round INTEGER NOT NULL,
         seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
         cabinet INTEGER NOT NULL, proof BLOB NOT NULL CHECK (length(proof) <= 4096),
-        verb TEXT NOT NULL CHECK (verb IN ('ready', 'roll', 'pass_dice', 'take_dice')),
+        verb TEXT NOT NULL CHECK (verb IN ('ready', 'roll', 'pass_dice', 'take_dice', 'chosen')),
         UNIQUE (table_id, round, seat, verb), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",
     """CREATE TABLE applied (
         table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), round INTEGER NOT NULL,

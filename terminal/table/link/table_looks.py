@@ -91,7 +91,7 @@ class TableLooks:
             rank = PHASES.index(order.shown.phase)
             if rank <= PHASES.index("closing") and not is_fixed:
                 wanted["newest_seals"] = (order.shown.round,)
-            if rank < PHASES.index("rolling"):
+            if rank < PHASES.index("rolling") or order.shown.phase == "choice":
                 wanted["said"] = (order.shown.round,)
         return wanted | {"seats": (), "views": (), "untaken_reports": ()}
 

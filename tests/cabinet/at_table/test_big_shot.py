@@ -31,6 +31,11 @@ def three_hits() -> Station:
     return station
 
 
+def said(station: Station) -> tuple[ports.StationVerb, ...]:
+    """What the table is told."""
+    return station.wanted.say
+
+
 def fourth(station: Station) -> None:
     """The round of the fourth die begins with the last seals: no bets are taken in it."""
     station.number += 1
@@ -101,6 +106,58 @@ def test_a_win_that_is_taken_is_paid_and_the_fourth_die_is_only_seen() -> None:
     assert kinds(station.show("decided", faces=(6,))) == [e.RoundShown, e.DiceSeen]
     assert station.state.credit_cents == 50_00 + 120_00
     assert [one.won_cents for one in station.at.owed] == [0, 120_00]
+
+
+def test_the_table_is_told_that_a_choice_is_made_as_soon_as_the_player_has_chosen() -> None:
+    station = three_hits()
+    assert said(station) == ()
+    station.give(TAKE)
+    assert (said(station), station.wanted.say_round) == (("chosen",), 1)
+    station.give(RISK)
+    assert said(station) == ("chosen",), "which of them, the seal says"
+    station.give(c.Start("test"))
+    assert said(station) == ("chosen",), "also after a power cut"
+    station.open_for_play()
+    fourth(station)
+    assert (said(station), station.wanted.say_round) == ((), 0)
+
+
+@pytest.mark.parametrize(("chosen", "by"), [(TAKE, "player"), (None, "clock")])
+def test_a_round_that_ends_without_the_fourth_die_pays_the_win_that_is_taken(chosen: c.Choose | None, by: str) -> None:
+    station = three_hits()
+    if chosen is not None:
+        station.give(chosen)
+    fourth(station)
+    station.answers()
+    happened = (*station.closes(), *station.show("decided", throw=None, faces=()))
+    assert kinds(happened) == [e.RoundShown, e.ChoiceMade, e.RoundShown, e.RoundNotThrown]
+    assert next(one.by for one in happened if isinstance(one, e.ChoiceMade)) == by
+    assert station.state.credit_cents == 50_00 + 120_00
+    assert [(one.round, one.won_cents) for one in station.at.owed] == [(1, 0), (2, 120_00)]
+    assert describe(happened[-1]).phrase.say == ("Round 2 is over without a throw: nobody risks anything on it")
+    station.opens().bets("number@5", 5_00)
+    assert kinds(station.rolls(1, 2, 3))[-1] is e.DiceSettled, "the next round follows without a gap"
+
+
+def test_a_station_that_missed_a_round_without_dice_makes_it_up_in_one_decision() -> None:
+    station = three_hits()
+    station.give(RISK)
+    station.number += 1
+    happened = station.show("decided", accepted={}, throw=None, faces=())
+    assert kinds(happened) == [e.RoundShown, e.ChoiceMade, e.RoundNotThrown], "what was not sealed is not risked"
+    assert station.state.credit_cents == 50_00 + 120_00
+
+
+def test_bets_that_count_are_never_ended_without_dice() -> None:
+    station = three_hits()
+    station.give(RISK)
+    fourth(station)
+    station.answers()
+    station.closes()
+    station.show("decided", throw=None, faces=())
+    assert station.at.disagreed is not None
+    assert (station.at.disagreed.what, station.at.disagreed.there) == ("dice", "()")
+    assert up(station) == {"number@6": 10_00}
 
 
 def test_without_a_choice_in_time_the_win_is_taken() -> None:

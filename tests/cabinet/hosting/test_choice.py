@@ -56,6 +56,99 @@ def test_three_hits_leave_a_choice_to_the_seats_that_back_the_number_and_then_th
     assert count(house) == 3
 
 
+def chosen(house: House, bets: dict[str, int], *, says: bool = True) -> House:
+    """Three hits, and the seat that backs them chooses; it seals these bets for the fourth die."""
+    house.to_rolling(1, OTHERS)
+    house.throw(3, 3, 3)
+    if says:
+        house.say(2, "chosen")
+    else:
+        house.time_passes(PROFILE.choice_ms)
+    assert (house.shown.round, house.shown.phase) == (2, "closing")
+    for seat in (1, 3):
+        house.seal(seat, {}, final=True)
+    house.seal(2, bets, final=True)
+    house.fix()
+    return house
+
+
+def test_the_time_to_choose_ends_when_every_seat_with_a_choice_has_said_that_it_is_made() -> None:
+    house = House(TABLE, GAME).opened(1, 2, 3)
+    for seat, bets in ((1, THREES), (2, THREES), (3, OTHERS)):
+        house.seal(seat, bets)
+    house.to_rolling(1, THREES)
+    house.throw(3, 3, 3)
+    house.time_passes(1_000)
+    house.say(2, "chosen")
+    house.say(3, "chosen")
+    assert house.shown.phase == "choice", "seat 1 still thinks, and seat 3 has nothing to choose"
+    house.restart()
+    assert house.shown.phase == "choice"
+    house.say(1, "chosen")
+    assert (house.shown.round, house.shown.phase) == (2, "closing")
+
+
+def test_a_silent_seat_with_a_choice_has_the_whole_time() -> None:
+    house = table().to_rolling(1, OTHERS)
+    house.throw(3, 3, 3)
+    house.seated(1, 2, 3, silent=(2,))
+    house.time_passes(PROFILE.choice_ms - 1)
+    assert house.shown.phase == "choice"
+    house.time_passes(1)
+    assert (house.shown.round, house.shown.phase) == (2, "closing")
+
+
+def test_a_choice_that_is_made_waits_while_the_table_is_paused() -> None:
+    house = table().to_rolling(1, OTHERS)
+    house.throw(3, 3, 3)
+    house.lose_exchange()
+    house.say(2, "chosen")
+    assert house.shown.phase == "choice"
+    house.report("exchange", ports.Back("file"))
+    assert (house.shown.round, house.shown.phase) == (2, "closing")
+
+
+def test_nobody_passes_the_dice_while_others_choose() -> None:
+    house = table().to_rolling(1, OTHERS)
+    house.throw(3, 3, 3)
+    assert house.say(house.shown.shooter or 0, "pass_dice") == ()
+
+
+def test_the_fourth_die_is_thrown_only_if_a_seal_that_counts_risks_its_win() -> None:
+    house = chosen(table(), {})
+    assert house.asked is None
+    assert e.TableRoundNotThrown in kinds(house.events)
+    assert (house.shown.round, house.shown.phase) == (3, "open"), "the next bets are taken at once"
+    before = house.table_order.before
+    assert before is not None
+    assert (before.round, before.phase, before.throw, before.faces) == (2, "decided", None, ())
+    assert before.accepted == {1: 1, 2: 1, 3: 1}
+    assert chosen(table(), THREES).shown.phase == "closed"
+
+
+def test_a_win_that_nobody_has_chosen_about_in_time_needs_no_die_either() -> None:
+    house = chosen(table(), {}, says=False)
+    assert (house.shown.round, house.shown.phase) == (3, "open")
+
+
+def test_the_next_round_after_no_fourth_die_is_the_dealers_to_open() -> None:
+    house = House(LIVE, GAME).opened(2)
+    house.give(c.OpenBetting(1, "Ann"))
+    house.seal(2, THREES)
+    house.give(c.NoMoreBets(1, "Ann"))
+    house.seal_all()
+    house.fix()
+    house.give(c.OrderThrow(1, "Ann"))
+    house.throw(3, 3, 3)
+    house.give(c.ConfirmDice(1, (3, 3, 3), "Ann"))
+    house.say(2, "chosen")
+    house.seal(2, {}, final=True)
+    house.fix()
+    assert (house.shown.round, house.shown.phase, house.shown.faces) == (2, "decided", ())
+    house.give(c.OpenBetting(3, "Ann"))
+    assert (house.shown.round, house.shown.phase) == (3, "open")
+
+
 def test_three_hits_of_a_number_that_nobody_backs_leave_no_choice() -> None:
     house = table().to_rolling(1, OTHERS)
     house.throw(4, 4, 4)

@@ -10,6 +10,8 @@ CHANGES = {
     "a throw for two rounds": ("round 2", "phase = 'rolling', accepted = '{}', throw = 1"),
     "dice before they are thrown": ("round 2", "faces = DICE"),
     "a decided round without dice": ("round 1", "faces = NULL"),
+    "a round decided without dice that has a throw": ("round 1", "faces = NONE"),
+    "a choice without dice": ("round 1", "phase = 'choice', throw = NULL, faces = NONE"),
     "a seven on one die": ("round 1", "faces = SEVEN"),
     "five dice": ("round 1", "faces = FIVE"),
     "a closed round without its list": ("round 1", "accepted = NULL"),
@@ -84,7 +86,7 @@ def test_the_tables_themselves_refuse_what_cannot_be(house: House) -> None:
     house.line.show_board({"dice": "[]"})
     house.line.show_view(house.cabinet(3), View(seat=3, said_ms=1, chips={}))
 
-    faces = {"DICE": (3, 4), "SEVEN": (7,), "FIVE": (1,) * 5}
+    faces = {"DICE": (3, 4), "SEVEN": (7,), "FIVE": (1,) * 5, "NONE": ()}
     statements = {"a round that is gone, and its seals are not": f"DELETE FROM {_where(house, 'round 1')}"}  # noqa: S608 - our own names
     for what, (rows, change) in CHANGES.items():
         for name, value in faces.items():

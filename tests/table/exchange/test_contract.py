@@ -65,6 +65,8 @@ def test_a_round_goes_forward_only_and_each_phase_has_one_content(house: House) 
     assert refused(lambda: line.publish(house.row(1, "decided", {3: 1}, throw=2))) == "other_bets"
     assert refused(lambda: line.publish(house.row(1, "decided", throw=2, sheet=b"x" * 32))) == "other_content"
     assert refused(lambda: line.publish(house.row(1, "decided", throw=2, journal_seq=1))) == "other_content"
+    no_dice = house.row(1, "decided", throw=None, faces=())
+    assert refused(lambda: line.publish(no_dice)) == "other_content", "a throw that is ordered decides"
     house.publish(1, "decided", throw=2)
     assert refused(lambda: line.publish(house.row(1, "choice", throw=2, faces=(1, 1)))) == "other_content"
     house.publish(1, "choice", throw=2)
@@ -300,6 +302,30 @@ def test_what_a_station_says_counts_once_until_the_dice_roll(house: House) -> No
     house.line.close_round(2)
     house.publish(2, "closed")
     assert house.line.say(house.cabinet(4), 2, 4, "roll") == "said", "the shooter throws once the bets are fixed"
+
+
+def test_a_round_in_which_nothing_is_at_stake_is_decided_without_dice(house: House) -> None:
+    house.publish(1, "closing")
+    house.line.close_round(1)
+    decided = house.publish(1, "decided", throw=None, faces=())
+    assert house.line.newest() == decided
+    assert house.line.publish(decided) == "published", "said again"
+    assert refused(lambda: house.line.publish(house.row(1, "decided", revision=1))) == "other_content"
+    assert refused(lambda: house.line.publish(house.row(1, "choice", throw=None, faces=()))) == "impossible"
+    house.publish(2, "open")
+
+
+def test_a_station_says_that_its_choice_is_made_while_the_table_gives_time_for_it(house: House) -> None:
+    house.seat(3)
+    house.publish(1, "open")
+    assert house.line.say(house.cabinet(3), 1, 3, "chosen") == "late", "there is no choice yet"
+    accepted = house.play(1)
+    assert house.line.say(house.cabinet(3), 1, 3, "chosen") == "late", "nor after the dice, before the table asks"
+    house.publish(1, "choice", accepted)
+    assert house.line.say(house.cabinet(3), 1, 3, "ready") == "late"
+    for _ in range(2):
+        assert house.line.say(house.cabinet(3), 1, 3, "chosen") == "said"
+    assert house.line.said(1) == (Said(seat=3, verb="chosen"),)
 
 
 def test_a_station_reports_each_round_once_in_order_without_gaps(house: House) -> None:

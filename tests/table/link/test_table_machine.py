@@ -255,6 +255,12 @@ def test_what_the_stations_say_is_told_on_each_change_until_the_dice_roll() -> N
     assert one.asks("said") == []
 
 
+def test_the_stations_are_heard_again_while_their_players_choose() -> None:
+    one = open_table()
+    one.machine.want(placed(TableOrder(replace(DECIDED, phase="choice"))))
+    assert StationsSaid(1, ((3, "chosen"),)) in one.run(1_000, said=(Said(seat=3, verb="chosen"),))
+
+
 def test_results_are_kept_by_the_exchange_until_the_journal_has_them() -> None:
     kept = [Applied(seat=seat, round=1, won_cents=0, lost_cents=5, credit_cents=seat) for seat in (3, 4)]
     taken: list[Any] = []
