@@ -26,14 +26,14 @@ class Floor:
             self.house.number, open_exchange or self.house.thread_line, lambda: Place(1, b"c" * 32), recall
         )
         table = Table(link)
-        self._start(table, link)
+        self.starts(table, link)
         return table
 
     def station(self, seat: int, open_exchange: Callable[[], Exchange] | None = None) -> Station:
         """Start a station, and wait until it has its seat."""
         link = StationLink(self.house.number, open_exchange or self.house.thread_line)
         station = Station(link, seat, self.house.cabinet(seat))
-        self._start(station, link)
+        self.starts(station, link)
         station.heard.wait_for(SeatTaken)
         return station
 
@@ -42,7 +42,7 @@ class Floor:
         link = StationLink(self.house.number, self.house.thread_line)
         again = Station(link, station.seat, station.order.cabinet)
         again.order = station.order
-        self._start(again, link)
+        self.starts(again, link)
         again.heard.wait_for(SeatTaken)
         return again
 
@@ -51,6 +51,7 @@ class Floor:
         for stop in self._stops:
             stop()
 
-    def _start(self, person: Table | Station, link: TableLink | StationLink) -> None:
+    def starts(self, person: Table | Station, link: TableLink | StationLink) -> None:
+        """Start its link, which is stopped at the end."""
         self._stops.append(link.stop)
         person.start()

@@ -98,6 +98,10 @@ class Station:
         self._want(seal=None)
         return answer
 
+    def bets(self, **chips: int) -> None:
+        """Show these chips to the others."""
+        self._want(view=chips)
+
     def say(self, number: int, *verbs: StationVerb) -> None:
         """Say this in the round."""
         self._want(say=verbs, say_round=number)

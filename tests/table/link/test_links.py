@@ -259,3 +259,17 @@ def test_a_server_that_is_frozen_is_lost_and_found_again(server_floor: Floor, se
     station.heard.wait_for(Back, after=len(station.heard.reports) - 1)
     assert station.seal(1, 1).answer == "sealed"
     assert SealAnswered(1, 1, "sealed") in station.heard.reports
+
+
+def test_a_station_with_a_screen_sees_the_chips_of_the_others_while_they_are_heard(floor: Floor) -> None:
+    floor.table()
+    link = StationLink(floor.house.number, floor.house.thread_line)
+    others = link.watch_others()
+    watching = Station(link, 3, floor.house.cabinet(3))
+    floor.starts(watching, link)
+    other = floor.station(5)
+    assert others() == {}
+    other.bets(field=500)
+    wait_until(lambda: others() == {5: {"field": 500}})
+    other.heard.port.stop()
+    wait_until(lambda: others() == {})
