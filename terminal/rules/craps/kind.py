@@ -29,7 +29,10 @@ from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
 
 COUNTED = ("since_seven", "since_point", "again", "made")
-"""The marks that all players at a table share, besides the Point."""
+"""The marks that all players at a table share, besides the Point and the rolls that have come."""
+
+TENS = 10
+"""A roll is told in two digits: 3-4 as 34."""
 
 
 class CrapsKind(GameKind[Table, Record]):
@@ -90,13 +93,16 @@ class CrapsKind(GameKind[Table, Record]):
         return BetsChanged("late", changes, commissions, refundable, marks)
 
     def marks(self, table: Table) -> Mapping[str, tuple[int, ...]]:
-        """The totals that have come, and the Points that were made; the switches are each player's own."""
-        return {name: totals for name in COUNTED if (totals := getattr(table.marks, name))}
+        """The totals and rolls that have come, and the Points that were made; the switches are each player's own."""
+        shared = {name: getattr(table.marks, name) for name in COUNTED}
+        shared["rolls"] = tuple(TENS * one + other for one, other in table.marks.rolls)
+        return {name: counted for name, counted in shared.items() if counted}
 
     def with_marks(self, table: Table, point: int | None, marks: Mapping[str, tuple[int, ...]]) -> Table:
-        """The puck, and the totals; nothing is switched off any more."""
+        """The puck, the totals and the rolls; nothing is switched off any more."""
         since_seven, since_point, again, made = (marks.get(name, ()) for name in COUNTED)
-        return replace(table, marks=Marks(point, (), False, since_seven, since_point, again, made))
+        rolls = tuple(divmod(roll, TENS) for roll in marks.get("rolls", ()))
+        return replace(table, marks=Marks(point, (), False, since_seven, since_point, again, made, rolls))
 
     def on_felt(self, table: Table) -> OnFelt:
         """The bets, the puck, and what waits for an answer."""

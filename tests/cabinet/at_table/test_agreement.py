@@ -13,7 +13,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.faults import present
 from terminal.common.places import SHEETS
-from terminal.rules.games import OWN_SHEETS, open_game
+from terminal.rules.games import OWN_SHEETS, kind_of, open_game
 from terminal.rules.sheet import Sheet
 from tests.cabinet.at_table.station import AUTO, SEAT, THROW, Station, kinds, up
 from tests.cabinet.faults_brought_about import turned
@@ -220,3 +220,19 @@ def test_the_table_chooses_the_game_and_a_station_without_bets_follows() -> None
     assert station.state.felt.point == 2, "in crapless 2 is a Point"
     next_round(station, sheet=GAME.sheet_digest)
     assert station.at.disagreed is not None, "not with bets on the felt"
+
+
+def test_a_station_that_joins_mid_hand_counts_the_rolls_that_came_before_it() -> None:
+    """Hot Roller asks for each way of a number since the last 7; the two ways of the 4 may have come before."""
+    name = "craps-side-bets"
+    game = open_game(Sheet.parse((SHEETS / f"{name}.ini").read_text(), f"{name}.ini"))
+    there = Station(game=game).seated().opens()
+    for dice in ((1, 3), (2, 2)):
+        there.rolls(*dice)
+        there.notes()
+        there.opens()
+    marks, point = kind_of(there.state.table).marks(there.state.table), there.state.felt.point or 0
+    assert marks["rolls"] == (13, 22)
+    joined = Station(game=game).seated(applied_round=2)
+    joined.opens(point=point, marks=marks)
+    assert joined.state.table.marks == there.state.table.marks  # type: ignore[attr-defined]
