@@ -16,14 +16,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from terminal.screens.translating.languages import SOURCE, Languages, spoken_language
-from tests.screens.copied import COPIES, SIZE, is_copied
+from tests.screens.copied import COPIES, SIZE, window_of
 from tests.screens.player import Player
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """Run a test with a window in a copy of this process."""
-    copied = is_copied(item)
+    copied = window_of(item) is not None
     if copied:
         item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
         for report in COPIES.reports(item):
@@ -58,8 +58,8 @@ def _english() -> None:
 @pytest.fixture
 def player(qapp: QGuiApplication, request: pytest.FixtureRequest) -> Iterator[Player]:
     """A player with 200.00 before an open table, at the smallest size that is promised."""
-    if COPIES.fresh is not None and is_copied(request.node):
-        yield COPIES.fresh.player
+    if (fresh := COPIES.of(request.node)) is not None:
+        yield fresh
         return
     player = Player(qapp, SIZE)
     assert QTest.qWaitForWindowExposed(player.window)

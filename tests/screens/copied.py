@@ -1,8 +1,8 @@
 """Runs each test of the player's window in a copy of this process, where a window that is as new as ever is at hand.
 
-To make a window takes a third of a second, to copy the process a tenth of that. The copy plays the whole test, its
-fixtures included, sends its reports, and ends; nothing that it does reaches the next test. The window is closed, as
-every test closed its own, once all tests of a file have had a copy of it.
+To make a window takes a second, to copy the process a thirtieth of that. The copy plays the whole test, its fixtures
+included, sends its reports, and ends; nothing that it does reaches the next test. The window is closed, as every test
+closed its own, once all tests of a file have had a copy of it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import cast
 
@@ -29,8 +29,11 @@ from harness.shots.stage import load_all, load_pages
 from tests.screens.player import Player
 
 SIZE = (1280, 720)
-MAKER = "tests.screens.conftest"
-"""Where the window is made that is copied."""
+Fixture = tuple[str, str]
+"""A module and a name in it."""
+PLAYER: Fixture = ("tests.screens.conftest", "player")
+WINDOWS: dict[Fixture, Callable[[QGuiApplication], Player]] = {PLAYER: lambda app: Player(app, SIZE)}
+"""The fixtures whose window is copied, and how each is made. A file of tests may offer its own."""
 WHERE_ALL_RUNS_IN_ONE = ("harness.mutants.recording", "harness.mutants.trying")
 """Plugins that look on while a test runs, or make copies themselves."""
 
@@ -41,8 +44,8 @@ Told = Sequence[Mapping[str, object]]
 class Fresh:
     """A player's window that was not touched yet, with everything loaded that can be shown on it."""
 
-    def __init__(self, app: QGuiApplication) -> None:
-        self.player = Player(app, SIZE)
+    def __init__(self, player: Player) -> None:
+        self.player = player
         assert QTest.qWaitForWindowExposed(self.player.window)
         screen, window = self.player.screen, self.player.window
         quiet = [*window.findChildren(QObject, "quiet"), *screen.findChildren(QTimer, "quiet")]
@@ -59,17 +62,24 @@ class Fresh:
 
 
 class Copies:
-    """The window of the present file of tests, made for the first that asks for it."""
+    """The windows that are copied, each made for the first test of a file that asks for it."""
 
     def __init__(self) -> None:
-        self.fresh: Fresh | None = None
+        self._fresh: dict[Fixture, Fresh] = {}
         self._app: QGuiApplication | None = None
+
+    def of(self, node: object) -> Player | None:
+        """The window that is at hand for this test, which runs in a copy; None if it has to make its own."""
+        asked = window_of(node)
+        return self._fresh[asked].player if asked in self._fresh else None
 
     def reports(self, item: pytest.Item) -> list[pytest.TestReport]:
         """Run a test in a copy; what it reports, or that the copy has ended without a report."""
-        if self.fresh is None:
+        asked = window_of(item)
+        assert asked is not None, "the test asks for a window that is copied"
+        if asked not in self._fresh:
             with _heard() as complaints:
-                self.fresh = Fresh(self._running())
+                self._fresh[asked] = Fresh(WINDOWS[asked](self._running()))
             if complaints:
                 return [_failed(item, f"The window is made with complaints: {complaints}")]
         read, write = os.pipe()
@@ -92,11 +102,10 @@ class Copies:
 
     def over(self) -> None:
         """No test of this file follows."""
-        if self.fresh is not None:
-            with _heard() as complaints:
-                self.fresh.close()
-                self.fresh = None
-            assert not complaints, complaints
+        with _heard() as complaints:
+            while self._fresh:
+                self._fresh.popitem()[1].close()
+        assert not complaints, complaints
 
     def _running(self) -> QGuiApplication:
         """The program with windows, as the tests' own fixture makes it."""
@@ -111,18 +120,20 @@ class Copies:
 COPIES = Copies()
 
 
-def is_copied(item: pytest.Item) -> bool:
-    """Whether the test asks for the window, and this process need not see how it runs."""
+def window_of(item: object) -> Fixture | None:
+    """The window that the test asks for, if this process need not see how it runs."""
     if not isinstance(item, pytest.Function):
-        return False
-    makers = item._fixtureinfo.name2fixturedefs.get("player", ())
+        return None
     manager = item.config.pluginmanager
-    return (
-        any(maker.func.__module__ == MAKER for maker in makers[-1:])  # some games have players of their own
-        and item.get_closest_marker("own_window") is None
-        and not item.config.getoption("usepdb")
-        and not any(manager.hasplugin(one) for one in WHERE_ALL_RUNS_IN_ONE)
-    )
+    if (
+        item.get_closest_marker("own_window") is not None
+        or item.config.getoption("usepdb")
+        or any(manager.hasplugin(one) for one in WHERE_ALL_RUNS_IN_ONE)
+    ):
+        return None
+    found = item._fixtureinfo.name2fixturedefs
+    used = {(made[-1].func.__module__, name) for name, made in found.items()}  # some games have players of their own
+    return next((window for window in WINDOWS if window in used), None)
 
 
 @contextmanager

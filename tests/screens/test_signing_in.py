@@ -25,6 +25,7 @@ from terminal.settings.parameters import Profile
 from tests.cabinet.people.staffed import FIRST, PIN, WRONG, Staffed
 from tests.cabinet.test_installing import installed
 from tests.cabinet.test_witness import due
+from tests.screens.copied import COPIES, WINDOWS
 from tests.screens.player import Player
 
 SIZE = (1280, 720)
@@ -108,9 +109,13 @@ def open_staff(qapp: QGuiApplication) -> Iterator[Callable[[Staffed], Staff]]:
 
 
 @pytest.fixture
-def staff(open_staff: Callable[[Staffed], Staff]) -> Staff:
+def staff(request: pytest.FixtureRequest, open_staff: Callable[[Staffed], Staff]) -> Staff:
     """The screen of a cabinet with a person of each role; no key is turned."""
-    return open_staff(Staffed.with_people())
+    fresh = COPIES.of(request.node)
+    return fresh if isinstance(fresh, Staff) else open_staff(Staffed.with_people())
+
+
+WINDOWS[__name__, "staff"] = lambda app: Staff(app, Staffed.with_people())
 
 
 def test_a_newcomer_adds_the_first_operator_and_signs_in(open_staff: Callable[[Staffed], Staff]) -> None:
