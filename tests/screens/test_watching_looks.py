@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
 
 from harness.shots.copies import in_copy
 from harness.shots.stage import Size
 from harness.shots.steps import WatchScene
 from harness.shots.stillness import come_to_rest
 from harness.shots.watch_states import DEALER, DISPLAY, WATCHING
-from harness.shots.watch_window import watching_window
+from harness.shots.watch_window import Watched, watching_window
 from terminal.screens.translating.languages import LANGUAGES
 from tests.screens.looks import seen, touched
 from tests.screens.looks.look import LARGE, SMALL
@@ -20,71 +21,85 @@ from tests.screens.reading import cut_texts, name_of, tree
 
 NARROW = (1280, 1024)
 HUGE = (3840, 2160)
+Looks = Callable[[Watched], list[str]]
 
 
-def looked(scene: WatchScene, languages: Iterable[str], size: Size, app: QGuiApplication) -> list[str]:
-    """What a reader of each of these languages complains about."""
-    wrong = []
-    with watching_window(scene, "en", size, app) as watched:
+def looked(scene: WatchScene, size: Size, app: QGuiApplication, *looks: Looks) -> list[str]:
+    """What one look after the other finds wrong with the window, which is made once for all of them, in a copy."""
+
+    def found() -> list[str]:
+        with watching_window(scene, "en", size, app) as watched:
+            come_to_rest(watched.window)
+            return [wrong for look in looks for wrong in look(watched)]
+
+    return in_copy(found)
+
+
+def cut_in(*languages: str) -> Looks:
+    """The texts that are cut, shrunk or written over another in any of these languages."""
+
+    def cut(watched: Watched) -> list[str]:
+        wrong = []
         for language in languages:
             watched.speak(language)
             come_to_rest(watched.window)
             wrong += [f"{language}: {one}" for one in cut_texts(watched.window)]
-    return wrong
+        return wrong
+
+    return cut
+
+
+def missed(watched: Watched) -> list[str]:
+    """What takes a touch and is too small for a finger."""
+    return touched.missed(watched)  # type: ignore[arg-type]
+
+
+def nameless(watched: Watched) -> list[str]:
+    """What takes a touch and has no name."""
+    return [f"{item} has no name" for item in taking_touches(watched) if item.isEnabled() and not name_of(item)]
+
+
+def taken(watched: Watched) -> list[str]:
+    """What takes a touch where nobody touches anything."""
+    return [f"{item} takes touches" for item in taking_touches(watched)]
+
+
+def unread(watched: Watched) -> list[str]:
+    """The letters that are too small, or do not stand out from what is behind them."""
+    return [*touched.too_small_to_read(watched), *seen.faint_texts(watched)]  # type: ignore[arg-type]
+
+
+def taking_touches(watched: Watched) -> list[QQuickItem]:
+    """What waits for a finger, enabled or not."""
+    return [item for item in tree(watched.window.contentItem()) if touched.takes_touches(item)]
+
+
+@pytest.mark.parametrize("name", DEALER)
+def test_all_of_the_console_is_large_enough_has_a_name_and_is_whole_in_any_language(
+    qapp: QGuiApplication, name: str
+) -> None:
+    wrong = looked(DEALER[name], SMALL, qapp, missed, nameless, cut_in(*LANGUAGES))
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", DISPLAY)
+def test_nobody_touches_the_wall_display_and_its_texts_are_whole_in_any_language(
+    qapp: QGuiApplication, name: str
+) -> None:
+    wrong = looked(DISPLAY[name], SMALL, qapp, taken, cut_in(*LANGUAGES))
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("name", WATCHING)
-def test_no_text_is_cut_shrunk_or_written_over_another_in_any_language(qapp: QGuiApplication, name: str) -> None:
-    wrong = in_copy(lambda: looked(WATCHING[name], LANGUAGES, SMALL, qapp))
+def test_on_a_large_screen_too_there_is_room_for_fingers_and_letters_stand_out(
+    qapp: QGuiApplication, name: str
+) -> None:
+    wrong = looked(WATCHING[name], LARGE, qapp, *((missed,) if name in DEALER else ()), unread)
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("size", [NARROW, HUGE], ids=str)
 @pytest.mark.parametrize("name", ["dealer-confirm", "dealer-void", "display", "display-big-shot"])
 def test_no_text_is_cut_on_a_screen_of_another_shape_or_size(qapp: QGuiApplication, name: str, size: Size) -> None:
-    wrong = in_copy(lambda: looked(WATCHING[name], ("de",), size, qapp))
+    wrong = looked(WATCHING[name], size, qapp, cut_in("de"))
     assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
-@pytest.mark.parametrize("name", DEALER)
-def test_everything_that_takes_a_touch_is_large_enough_for_a_finger(
-    qapp: QGuiApplication, name: str, size: Size
-) -> None:
-    def missed() -> list[str]:
-        with watching_window(DEALER[name], "en", size, qapp) as watched:
-            come_to_rest(watched.window)
-            return touched.missed(watched)  # type: ignore[arg-type]
-
-    wrong = in_copy(missed)
-    assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.parametrize("name", WATCHING)
-def test_letters_are_large_enough_and_stand_out_from_what_is_behind_them(qapp: QGuiApplication, name: str) -> None:
-    def read() -> list[str]:
-        with watching_window(WATCHING[name], "en", LARGE, qapp) as watched:
-            come_to_rest(watched.window)
-            return [*touched.too_small_to_read(watched), *seen.faint_texts(watched)]  # type: ignore[arg-type]
-
-    wrong = in_copy(read)
-    assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.parametrize("name", WATCHING)
-def test_everything_that_takes_a_touch_has_a_name(qapp: QGuiApplication, name: str) -> None:
-    def nameless() -> list[str]:
-        with watching_window(WATCHING[name], "en", SMALL, qapp) as watched:
-            come_to_rest(watched.window)
-            items = [
-                item for item in tree(watched.window.contentItem()) if item.isEnabled() and touched.takes_touches(item)
-            ]
-            return [str(item) for item in items if not name_of(item)]
-
-    assert in_copy(nameless) == []
-
-
-def test_nobody_touches_the_wall_display(qapp: QGuiApplication) -> None:
-    for scene in DISPLAY.values():
-        with watching_window(scene, "en", SMALL, qapp) as watched:
-            assert not [item for item in tree(watched.window.contentItem()) if touched.takes_touches(item)]
