@@ -114,6 +114,22 @@ AT_TABLE: dict[str, Scene] = {
         (*SEATED, OPEN, *BETS, OTHERS),
         param=f"{STATION}others = chips\n",
     ),
+    "station-big-shot": Scene(
+        "Big Shot at a shared table: bets of this player and of others, and another seat shoots.",
+        (
+            *SEATED,
+            Shows(1, "open", 15_000, 12),
+            *bet("number@6", 10_00),
+            PlaceWager("straight", 5_00),
+            OthersBet(((1, "number@6", 20_00), (5, "number@2", 5_00), (9, "double", 100_00), (14, "triple", 1_00))),
+        ),
+        param=STATION.replace("[game]", "[game]\nsheet = big-shot-baden"),
+    ),
+    "station-first-person": Scene(
+        "First Person Craps at a shared table, with chips of others by seat.",
+        (*SEATED, OPEN, *bet("pass_line", 10_00), PlaceWager("field", 5_00), OTHERS),
+        param=f"{STATION.replace('[game]', '[game]' + chr(10) + 'sheet = first-person')}others = chips\n",
+    ),
     "station-help": Scene(
         "The page of the help on the shared table.", (*SEATED, OPEN, Tap("Help"), Tap("Page 15: Shared table")), IN_ROLL
     ),

@@ -149,8 +149,8 @@ Item {
 
     Loader {
         active: root.pale > 0 && root.stake.length > 0
-        x: -Math.round(root.chipSize * 0.2)
-        y: root.topY - (root.chipSize < Theme.px(48) ? 0 : Math.round(root.chipSize * 0.14))
+        x: -Math.round(root.chipSize * (root.chipSize < Theme.px(48) ? 0.32 : 0.2))
+        y: root.topY
         sourceComponent: PaleSign {
             width: Math.max(Theme.px(20), Math.round(root.chipSize * 0.48))
         }
