@@ -3997,6 +3997,10 @@
             <translation>Die Übung darf {what} nicht verwenden: Das liegt außerhalb ihres eigenen Ordners.</translation>
         </message>
         <message>
+            <source>Round {number} was played by a par sheet that is not offered here, with SHA-256 {digest}.</source>
+            <translation>Runde {number} wurde nach einem PAR-Sheet gespielt, das hier nicht angeboten wird, mit SHA-256 {digest}.</translation>
+        </message>
+        <message>
             <source>Round {round} cannot be closed: its betting has not ended.</source>
             <translation>Runde {round} kann nicht geschlossen werden: Es darf noch gesetzt werden.</translation>
         </message>
@@ -4465,6 +4469,10 @@
             <translation>Das PAR-Sheet ist falsch</translation>
         </message>
         <message>
+            <source>The par sheet of round {number} is another one, though bets were up.</source>
+            <translation>Das PAR-Sheet von Runde {number} ist ein anderes, obwohl Einsätze lagen.</translation>
+        </message>
+        <message>
             <source>The parameters are changed</source>
             <translation>Die Parameter sind geändert</translation>
         </message>
@@ -4515,6 +4523,10 @@
         <message>
             <source>The program was restarted before the printer had answered.</source>
             <translation>Das Programm wurde neu gestartet, bevor der Drucker geantwortet hatte.</translation>
+        </message>
+        <message>
+            <source>The puck of round {number} does not follow from the dice before it.</source>
+            <translation>Der Puck von Runde {number} folgt nicht aus den Würfeln davor.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>

@@ -3997,6 +3997,10 @@
             <translation>La práctica no puede usar {what}: está fuera de su propia carpeta.</translation>
         </message>
         <message>
+            <source>Round {number} was played by a par sheet that is not offered here, with SHA-256 {digest}.</source>
+            <translation>La ronda {number} se jugó con una hoja de pagos que aquí no se ofrece, con SHA-256 {digest}.</translation>
+        </message>
+        <message>
             <source>Round {round} cannot be closed: its betting has not ended.</source>
             <translation>La ronda {round} no se puede cerrar: aún se admiten apuestas.</translation>
         </message>
@@ -4465,6 +4469,10 @@
             <translation>La hoja de pagos es incorrecta</translation>
         </message>
         <message>
+            <source>The par sheet of round {number} is another one, though bets were up.</source>
+            <translation>La hoja de pagos de la ronda {number} es otra, aunque había apuestas en la mesa.</translation>
+        </message>
+        <message>
             <source>The parameters are changed</source>
             <translation>Los parámetros han cambiado</translation>
         </message>
@@ -4515,6 +4523,10 @@
         <message>
             <source>The program was restarted before the printer had answered.</source>
             <translation>El programa se reinició antes de que la impresora respondiera.</translation>
+        </message>
+        <message>
+            <source>The puck of round {number} does not follow from the dice before it.</source>
+            <translation>El puck de la ronda {number} no resulta de los dados anteriores.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>

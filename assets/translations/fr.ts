@@ -3997,6 +3997,10 @@
             <translation>L’entraînement ne peut pas utiliser {what} : c’est en dehors de son dossier.</translation>
         </message>
         <message>
+            <source>Round {number} was played by a par sheet that is not offered here, with SHA-256 {digest}.</source>
+            <translation>Le tour {number} a été joué avec une feuille PAR qui n’est pas proposée ici, de SHA-256 {digest}.</translation>
+        </message>
+        <message>
             <source>Round {round} cannot be closed: its betting has not ended.</source>
             <translation>Le tour {round} ne peut pas être clos : les mises sont encore ouvertes.</translation>
         </message>
@@ -4465,6 +4469,10 @@
             <translation>La feuille PAR est incorrecte</translation>
         </message>
         <message>
+            <source>The par sheet of round {number} is another one, though bets were up.</source>
+            <translation>La feuille PAR du tour {number} est une autre, bien que des mises aient été posées.</translation>
+        </message>
+        <message>
             <source>The parameters are changed</source>
             <translation>Les paramètres sont modifiés</translation>
         </message>
@@ -4515,6 +4523,10 @@
         <message>
             <source>The program was restarted before the printer had answered.</source>
             <translation>Le programme a redémarré avant la réponse de l’imprimante.</translation>
+        </message>
+        <message>
+            <source>The puck of round {number} does not follow from the dice before it.</source>
+            <translation>Le puck du tour {number} ne résulte pas des dés qui le précèdent.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>

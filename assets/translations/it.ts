@@ -3997,6 +3997,10 @@
             <translation>L'esercitazione non può usare {what}: è fuori dalla sua cartella.</translation>
         </message>
         <message>
+            <source>Round {number} was played by a par sheet that is not offered here, with SHA-256 {digest}.</source>
+            <translation>Il giro {number} è stato giocato con una tabella dei pagamenti che qui non è offerta, con SHA-256 {digest}.</translation>
+        </message>
+        <message>
             <source>Round {round} cannot be closed: its betting has not ended.</source>
             <translation>Il round {round} non si può chiudere: le puntate sono ancora aperte.</translation>
         </message>
@@ -4465,6 +4469,10 @@
             <translation>La tabella dei pagamenti è errata</translation>
         </message>
         <message>
+            <source>The par sheet of round {number} is another one, though bets were up.</source>
+            <translation>La tabella dei pagamenti del giro {number} è un’altra, benché ci fossero puntate sul tavolo.</translation>
+        </message>
+        <message>
             <source>The parameters are changed</source>
             <translation>I parametri sono modificati</translation>
         </message>
@@ -4515,6 +4523,10 @@
         <message>
             <source>The program was restarted before the printer had answered.</source>
             <translation>Il programma è stato riavviato prima della risposta della stampante.</translation>
+        </message>
+        <message>
+            <source>The puck of round {number} does not follow from the dice before it.</source>
+            <translation>Il puck del giro {number} non deriva dai dadi precedenti.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>

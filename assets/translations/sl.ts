@@ -4007,6 +4007,10 @@
             <translation>Vaja ne sme uporabljati {what}: to je zunaj njene mape.</translation>
         </message>
         <message>
+            <source>Round {number} was played by a par sheet that is not offered here, with SHA-256 {digest}.</source>
+            <translation>Krog {number} je bil igran po listu PAR, ki tu ni na voljo, s SHA-256 {digest}.</translation>
+        </message>
+        <message>
             <source>Round {round} cannot be closed: its betting has not ended.</source>
             <translation>Kroga {round} ni mogoče zapreti: stave so še odprte.</translation>
         </message>
@@ -4475,6 +4479,10 @@
             <translation>List PAR je napačen</translation>
         </message>
         <message>
+            <source>The par sheet of round {number} is another one, though bets were up.</source>
+            <translation>List PAR kroga {number} je drug, čeprav so bile stave na mizi.</translation>
+        </message>
+        <message>
             <source>The parameters are changed</source>
             <translation>Parametri so spremenjeni</translation>
         </message>
@@ -4525,6 +4533,10 @@
         <message>
             <source>The program was restarted before the printer had answered.</source>
             <translation>Program se je znova zagnal, preden je tiskalnik odgovoril.</translation>
+        </message>
+        <message>
+            <source>The puck of round {number} does not follow from the dice before it.</source>
+            <translation>Plošček kroga {number} ne sledi iz kock pred njim.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>

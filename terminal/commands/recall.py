@@ -28,10 +28,15 @@ Part = Callable[["KeptJournal", int], tuple[str, int]]
 @click.option("--game", type=click.IntRange(min=1), help="Print this game step by step.")
 @click.option("--money", "of_money", is_flag=True, help="Print the last bills, tickets and hand pays.")
 @click.option("--events", "matter", type=click.Choice(MATTERS), help="Print the last 1,000 events of this kind.")
-def command(journal: Path | None, param: Path, game: int | None, of_money: bool, matter: str | None) -> None:
+@click.option("--seat", type=click.IntRange(1, 14), help="At a shared table: print what this seat is owed.")
+def command(
+    journal: Path | None, param: Path, game: int | None, of_money: bool, matter: str | None, seat: int | None
+) -> None:
     """Print the last hundred games, or one of them, or lists of money and events, including before RAM clears."""
     with recalled_journals(param, journal) as journals:
-        if game is not None:
+        if seat is not None:
+            text = _seat(journals, seat)
+        elif game is not None:
             text = _game(journals, game)
         elif matter is not None:
             text = _events(journals, None if matter == "all" else cast("Matter", matter))
@@ -123,3 +128,26 @@ def _game(journals: RecalledJournals, game: int) -> str:
         before = f", and before RAM clears {', '.join(known[1:])}" if known[1:] else ""
         journals.unreadable.append(f"Game {game} cannot be recalled, only {known[0]}{before}.")
     return text
+
+
+def _seat(journals: RecalledJournals, seat: int) -> str:
+    """What the seat is owed by the current journal: a table is not cleared while bets are up."""
+    from terminal.recall.following import at_once
+    from terminal.recall.seats.owed import owed
+    from terminal.recall.seats.rounds import seat_rounds
+    from terminal.recall.seats.telling import owed_text
+
+    texts: list[str] = []
+
+    def read(kept: KeptJournal) -> bool:
+        with kept.look_back() as history:
+            known = at_once(seat_rounds(history, seat))
+        if known.cabinet:
+            games = journals.cabinet.games.values()
+            texts.append(owed_text(owed(games, known), journals.cabinet.profile.currency))
+        else:
+            journals.unreadable.append(f"No station has had seat {seat}, as far as this journal says.")
+        return False
+
+    journals.each(read)
+    return "".join(texts)

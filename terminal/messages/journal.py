@@ -64,6 +64,11 @@ OPENINGS = {
     "journal.event_senseless": "An event in it makes no sense ({error}).",
     "journal.numbered_event_senseless": "Event {number} of the journal makes no sense ({error}).",
     "journal.players_unbalanced": "The players of gaming day {number} do not add up to it.",
+    "journal.sheet_not_offered": (
+        "Round {number} was played by a par sheet that is not offered here, with SHA-256 {digest}."
+    ),
+    "journal.sheet_changed": "The par sheet of round {number} is another one, though bets were up.",
+    "journal.puck_differs": "The puck of round {number} does not follow from the dice before it.",
     "journal.clear_record_unreadable": "The record of a RAM clear cannot be read ({error}).",
     "journal.clear_record_wrong": "The record of a RAM clear is something else.",
     "journal.archive_unreadable": "Archived journal {archive} cannot be read: {why}.",

@@ -174,6 +174,14 @@ class GameKind(ABC, Generic[TableT, RecordT]):
         """
         raise NotImplementedError(f"{self.family} is not played at a shared table")
 
+    def laid(self, table: TableT, player: str, bets: Mapping[str, int], off: tuple[str, ...]) -> TableT:
+        """The table on which exactly these bets are up, and these groups of them are switched off.
+
+        No money moves, and no rule is asked: they were put up and sealed elsewhere. Raises NotImplementedError for a
+        kind that is not played at a shared table.
+        """
+        raise NotImplementedError(f"{self.family} is not played at a shared table")
+
     def marks(self, table: TableT) -> Mapping[str, tuple[int, ...]]:
         """What the felt counts besides the Point, for all players alike, by name; empty for nothing."""
         del table

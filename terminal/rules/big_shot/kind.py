@@ -68,6 +68,12 @@ class BigShotKind(GameKind[BigShotTable, BigShotRecord]):
         changes = between(table.players[player].bets, earlier.players[player].bets)
         return BetsChanged(player, "late", changes) if changes else None
 
+    def laid(self, table: BigShotTable, player: str, bets: Mapping[str, int], off: tuple[str, ...]) -> BigShotTable:
+        """The stakes; nothing is ever switched off."""
+        assert not off, f"{off} cannot be switched off"
+        stakes = {bet: bets[bet] for bet in sorted(bets)}
+        return replace(table, players=table.players | {player: replace(table.players[player], bets=stakes)})
+
     def on_felt(self, table: BigShotTable) -> OnFelt:
         """The bets of all players together."""
         bets: dict[str, int] = {}

@@ -92,6 +92,11 @@ class CrapsKind(GameKind[Table, Record]):
         refundable = table.commissions != earlier.commissions
         return BetsChanged("late", changes, commissions, refundable, marks)
 
+    def laid(self, table: Table, player: str, bets: Mapping[str, int], off: tuple[str, ...]) -> Table:
+        """The stakes, and the switches; what was paid up front for them is not known."""
+        del player  # there is one
+        return replace(table, bets=dict(bets), marks=replace(table.marks, off=off), commissions={}, asked=None)
+
     def marks(self, table: Table) -> Mapping[str, tuple[int, ...]]:
         """The totals and rolls that have come, and the Points that were made; the switches are each player's own."""
         shared = {name: getattr(table.marks, name) for name in COUNTED}

@@ -1,0 +1,155 @@
+"""Reads from the journal of a shared table what is known there of a seat: its rounds, its bets, and its results.
+
+It is read backwards, and no further than needed: to the bets that were up when the station last reported a result, or
+to where the station took the seat.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from drivers.ports.table import SealedBets, SeatResult
+from terminal.cabinet import events as e
+from terminal.journal.chain import Row
+from terminal.journal.history import LOOK_BACK, History
+from terminal.messages.lazy import message
+from terminal.recall.following import PORTION, NonsenseError, Portions
+
+EVENTS = (
+    e.TableSeatsChanged,
+    e.TableRoundOpened,
+    e.TableBetsFixed,
+    e.TableRoundDecided,
+    e.TableRoundNotThrown,
+    e.TableResultsNoted,
+)
+KINDS = tuple(e.kind_named(event) for event in EVENTS)
+
+
+class PlayedRound(msgspec.Struct, frozen=True):
+    """A round of the table whose bets are fixed, as far as it concerns one seat."""
+
+    number: int
+    sheet: str = ""
+    """SHA-256 of its par sheet."""
+    point: int = 0
+    """Before its dice; 0 without one."""
+    marks: dict[str, tuple[int, ...]] = {}
+    seal: SealedBets | None = None
+    """The seat's bets that counted; None if what stood rode on."""
+    throw: int = 0
+    dice: tuple[int, ...] = ()
+    """Empty while it is not decided, and where it has ended without dice."""
+    decided_ms: int = 0
+    """When it was over at the table; 0 while it is not."""
+
+
+class SeatRounds(msgspec.Struct, frozen=True):
+    """What the table's journal says of a seat and its station."""
+
+    seat: int
+    cabinet: int = 0
+    """The station that has the seat, or had it last; 0 if nobody ever had it."""
+    left: bool = False
+    """It has it no more."""
+    heard: bool = False
+    result: SeatResult | None = None
+    """The last one that the station has reported."""
+    reported: tuple[SeatResult, ...] = ()
+    """The results among these rounds, the oldest first."""
+    rounds: tuple[PlayedRound, ...] = ()
+    """The rounds that say what is up, the oldest first, whose bets are fixed."""
+    open_round: int = 0
+    """The round under way whose bets are not fixed yet; 0 if there is none."""
+
+
+def seat_rounds(history: History, seat: int) -> Portions[SeatRounds]:
+    """Read what the journal has of the seat, in portions. Raises JournalError, or NonsenseError."""
+    reader = _Reader(seat)
+    up_to = history.seq
+    while up_to > 0:
+        rows = history.latest(KINDS, PORTION, up_to)
+        for row in rows:
+            if reader.has_all_with(_event(row)):
+                return reader.found()
+        up_to = rows[-1].seq - 1 if len(rows) == PORTION else max(up_to - LOOK_BACK, 0)
+        yield 1 - up_to / history.seq
+    return reader.found()
+
+
+def _event(row: Row) -> e.AnyEvent:
+    try:
+        return e.from_bytes(row.body)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise NonsenseError(message("journal.numbered_event_senseless", number=row.seq, error=str(error))) from error
+
+
+class _Reader:
+    """Collects events of the table, the newest first."""
+
+    def __init__(self, seat: int) -> None:
+        self._found = SeatRounds(seat)
+        self._rounds: dict[int, PlayedRound] = {}
+        self._fixed: set[int] = set()
+        self._newest = 0
+        self._base = 0
+        """The round whose seal says what was up at the last result; 0 until it is found."""
+
+    def has_all_with(self, event: e.AnyEvent) -> bool:
+        """Take the event; True once nothing before it is needed."""
+        match event:
+            case e.TableSeatsChanged():
+                return self._seats(event)
+            case e.TableResultsNoted():
+                self._results(event)
+            case e.TableRoundDecided(round=number):
+                self._set(number, dice=event.dice, throw=event.throw, decided_ms=event.at_ms)
+            case e.TableRoundNotThrown(round=number):
+                self._set(number, decided_ms=event.at_ms)
+            case e.TableBetsFixed():
+                self._bets(event)
+            case e.TableRoundOpened(round=number):
+                self._newest = max(self._newest, number)
+                self._set(number, sheet=event.sheet, point=event.point, marks=event.marks)
+        return self._base in self._rounds and bool(self._rounds[self._base].sheet) and bool(self._found.cabinet)
+
+    def found(self) -> SeatRounds:
+        """Everything, the oldest first."""
+        rounds = tuple(self._rounds[number] for number in sorted(self._fixed & self._rounds.keys()))
+        reported = tuple(sorted(self._found.reported, key=lambda one: one.round))
+        is_open = self._newest not in self._fixed and not self._found.left
+        return replace(self._found, rounds=rounds, reported=reported, open_round=self._newest if is_open else 0)
+
+    def _set(self, number: int, **fields: object) -> None:
+        if number < self._base:
+            return  # only who has the seat is still looked for
+        self._rounds[number] = replace(self._rounds.get(number, PlayedRound(number)), **fields)
+
+    def _seats(self, event: e.TableSeatsChanged) -> bool:
+        """Who has the seat; whatever was before another station had it does not concern this one."""
+        has = next((one for one in event.seats if one.seat == self._found.seat), None)
+        if self._found.cabinet:
+            return has is None or has.cabinet != self._found.cabinet
+        if has is None:  # it is free now: its last station had no part in what came after
+            self._found = SeatRounds(self._found.seat, left=True)
+            self._rounds, self._fixed, self._base = {}, set(), 0
+        else:
+            self._found = replace(self._found, cabinet=has.cabinet, heard=has.heard and not self._found.left)
+        return False
+
+    def _results(self, event: e.TableResultsNoted) -> None:
+        for result in event.results:
+            if result.seat == self._found.seat:
+                newest = self._found.result or result
+                self._found = replace(self._found, result=newest, reported=(*self._found.reported, result))
+
+    def _bets(self, event: e.TableBetsFixed) -> None:
+        if event.round < self._base:
+            return
+        seal = next((one for one in event.seals if one.seat == self._found.seat), None)
+        self._fixed.add(event.round)
+        self._set(event.round, seal=seal)
+        result = self._found.result
+        if seal is not None and result is not None and event.round <= result.round and not self._base:
+            self._base = event.round
