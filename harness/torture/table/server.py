@@ -37,6 +37,11 @@ def binary(name: str) -> str:
     return path
 
 
+def has_server() -> bool:
+    """Whether PostgreSQL is installed."""
+    return bool(list(Path("/usr/lib/postgresql").glob("*/bin/postgres"))) or shutil.which("postgres") is not None
+
+
 class Server:
     """One server, stopped at first; it ends with its caller. It refuses to run as root, and then runs as `postgres`."""
 

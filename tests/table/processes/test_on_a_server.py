@@ -18,6 +18,9 @@ from harness.torture.table.witness import SeatWitness, TableBook, recall_wrong
 from harness.torture.witness import happened
 from terminal.start.loading import load_cabinet, load_settings
 
+PATIENCE = {"table.roll_wait_seconds": "120"}
+"""However slow the machine is, the table waits for the second player, unless its station is silent."""
+
 
 class Floor:
     """The house, its server, and the rounds that were played in it."""
@@ -58,7 +61,7 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Floor]:
         folder.chmod(0o755)  # keys and settings are here, and the server's user reads the latter
         on_server = OnServer(folder, 2)
         held.callback(on_server.close)
-        house = House(tmp_path_factory.mktemp("floor"), 2, rig_speed=20.0, exchanges=on_server.exchanges)
+        house = House(tmp_path_factory.mktemp("floor"), 2, rig_speed=20.0, more=PATIENCE, exchanges=on_server.exchanges)
         held.callback(house.close)
         house.ready()
         yield Floor(house, on_server)
