@@ -7655,6 +7655,10 @@
             <translation>Runden</translation>
         </message>
         <message>
+            <source>Rounds decided by dice</source>
+            <translation>Von Würfeln entschiedene Runden</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Bildschirm</translation>
         </message>
@@ -7665,6 +7669,10 @@
         <message>
             <source>Seat</source>
             <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Platz {0}</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8235,6 +8243,10 @@
             <translation>Würfe</translation>
         </message>
         <message>
+            <source>Throws, with the void ones</source>
+            <translation>Würfe, mit den ungültigen</translation>
+        </message>
+        <message>
             <source>Throws: {0}</source>
             <translation>Würfe: {0}</translation>
         </message>
@@ -8453,6 +8465,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Wurf ungültig</translation>
+        </message>
+        <message>
+            <source>Void throws</source>
+            <translation>Ungültige Würfe</translation>
         </message>
         <message>
             <source>Void throws: {0}</source>
@@ -8967,6 +8983,10 @@
             <translation>{0}: Eine zweite Person stimmt mit ihrer PIN zu. Berühren Sie Ihren Namen.</translation>
         </message>
         <message>
+            <source>{0}: bets up when dice counted</source>
+            <translation>{0}: Einsätze, als Würfel zählten</translation>
+        </message>
+        <message>
             <source>{0}: games</source>
             <translation>{0}: Spiele</translation>
         </message>
@@ -8979,12 +8999,20 @@
             <translation>{0}: wurde gestapelt und ist strittig</translation>
         </message>
         <message>
+            <source>{0}: stakes lost</source>
+            <translation>{0}: verlorene Einsätze</translation>
+        </message>
+        <message>
             <source>{0}: wagers</source>
             <translation>{0}: Einsätze</translation>
         </message>
         <message>
             <source>{0}: wins</source>
             <translation>{0}: Gewinne</translation>
+        </message>
+        <message>
+            <source>{0}: won on top of stakes</source>
+            <translation>{0}: gewonnen, über die Einsätze hinaus</translation>
         </message>
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>

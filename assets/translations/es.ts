@@ -7655,6 +7655,10 @@
             <translation>Rondas</translation>
         </message>
         <message>
+            <source>Rounds decided by dice</source>
+            <translation>Rondas decididas por los dados</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Pantalla</translation>
         </message>
@@ -7665,6 +7669,10 @@
         <message>
             <source>Seat</source>
             <translation>Puesto</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Puesto {0}</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8235,6 +8243,10 @@
             <translation>Tiradas</translation>
         </message>
         <message>
+            <source>Throws, with the void ones</source>
+            <translation>Tiradas, con las nulas</translation>
+        </message>
+        <message>
             <source>Throws: {0}</source>
             <translation>Tiradas: {0}</translation>
         </message>
@@ -8453,6 +8465,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Anular la tirada</translation>
+        </message>
+        <message>
+            <source>Void throws</source>
+            <translation>Tiradas nulas</translation>
         </message>
         <message>
             <source>Void throws: {0}</source>
@@ -8967,6 +8983,10 @@
             <translation>{0}: una segunda persona da su conformidad con su PIN. Toque su nombre.</translation>
         </message>
         <message>
+            <source>{0}: bets up when dice counted</source>
+            <translation>{0}: apuestas puestas al contar los dados</translation>
+        </message>
+        <message>
             <source>{0}: games</source>
             <translation>{0}: partidas</translation>
         </message>
@@ -8979,12 +8999,20 @@
             <translation>{0}: se apiló y está en disputa</translation>
         </message>
         <message>
+            <source>{0}: stakes lost</source>
+            <translation>{0}: apuestas perdidas</translation>
+        </message>
+        <message>
             <source>{0}: wagers</source>
             <translation>{0}: apuestas</translation>
         </message>
         <message>
             <source>{0}: wins</source>
             <translation>{0}: premios</translation>
+        </message>
+        <message>
+            <source>{0}: won on top of stakes</source>
+            <translation>{0}: ganado además de las apuestas</translation>
         </message>
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>

@@ -7655,6 +7655,10 @@
             <translation>Tours</translation>
         </message>
         <message>
+            <source>Rounds decided by dice</source>
+            <translation>Tours décidés par les dés</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Écran</translation>
         </message>
@@ -7665,6 +7669,10 @@
         <message>
             <source>Seat</source>
             <translation>Place</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8235,6 +8243,10 @@
             <translation>Lancers</translation>
         </message>
         <message>
+            <source>Throws, with the void ones</source>
+            <translation>Jets, y compris les nuls</translation>
+        </message>
+        <message>
             <source>Throws: {0}</source>
             <translation>Jets : {0}</translation>
         </message>
@@ -8453,6 +8465,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Annuler le lancer</translation>
+        </message>
+        <message>
+            <source>Void throws</source>
+            <translation>Jets nuls</translation>
         </message>
         <message>
             <source>Void throws: {0}</source>
@@ -8967,6 +8983,10 @@
             <translation>{0} : une deuxième personne donne son accord avec son code PIN. Touchez votre nom.</translation>
         </message>
         <message>
+            <source>{0}: bets up when dice counted</source>
+            <translation>{0} : mises posées quand les dés ont compté</translation>
+        </message>
+        <message>
             <source>{0}: games</source>
             <translation>{0} : parties</translation>
         </message>
@@ -8979,12 +8999,20 @@
             <translation>{0} : il a été empilé et est contesté</translation>
         </message>
         <message>
+            <source>{0}: stakes lost</source>
+            <translation>{0} : mises perdues</translation>
+        </message>
+        <message>
             <source>{0}: wagers</source>
             <translation>{0} : mises</translation>
         </message>
         <message>
             <source>{0}: wins</source>
             <translation>{0} : gains</translation>
+        </message>
+        <message>
+            <source>{0}: won on top of stakes</source>
+            <translation>{0} : gagné en plus des mises</translation>
         </message>
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>

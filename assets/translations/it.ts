@@ -7655,6 +7655,10 @@
             <translation>Giri</translation>
         </message>
         <message>
+            <source>Rounds decided by dice</source>
+            <translation>Giri decisi dai dadi</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Schermo</translation>
         </message>
@@ -7665,6 +7669,10 @@
         <message>
             <source>Seat</source>
             <translation>Posto</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Posto {0}</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8235,6 +8243,10 @@
             <translation>Lanci</translation>
         </message>
         <message>
+            <source>Throws, with the void ones</source>
+            <translation>Lanci, compresi i nulli</translation>
+        </message>
+        <message>
             <source>Throws: {0}</source>
             <translation>Lanci: {0}</translation>
         </message>
@@ -8453,6 +8465,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Annullare il lancio</translation>
+        </message>
+        <message>
+            <source>Void throws</source>
+            <translation>Lanci nulli</translation>
         </message>
         <message>
             <source>Void throws: {0}</source>
@@ -8967,6 +8983,10 @@
             <translation>{0}: una seconda persona acconsente con il proprio PIN. Toccare il proprio nome.</translation>
         </message>
         <message>
+            <source>{0}: bets up when dice counted</source>
+            <translation>{0}: puntate in gioco quando i dadi contavano</translation>
+        </message>
+        <message>
             <source>{0}: games</source>
             <translation>{0}: partite</translation>
         </message>
@@ -8979,12 +8999,20 @@
             <translation>{0}: è stata riposta ed è contestata</translation>
         </message>
         <message>
+            <source>{0}: stakes lost</source>
+            <translation>{0}: puntate perse</translation>
+        </message>
+        <message>
             <source>{0}: wagers</source>
             <translation>{0}: puntate</translation>
         </message>
         <message>
             <source>{0}: wins</source>
             <translation>{0}: vincite</translation>
+        </message>
+        <message>
+            <source>{0}: won on top of stakes</source>
+            <translation>{0}: vinto oltre alle puntate</translation>
         </message>
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>

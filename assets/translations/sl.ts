@@ -7665,6 +7665,10 @@
             <translation>Krogi</translation>
         </message>
         <message>
+            <source>Rounds decided by dice</source>
+            <translation>Krogi, ki so jih odločile kocke</translation>
+        </message>
+        <message>
             <source>Screen</source>
             <translation>Zaslon</translation>
         </message>
@@ -7675,6 +7679,10 @@
         <message>
             <source>Seat</source>
             <translation>Sedež</translation>
+        </message>
+        <message>
+            <source>Seat {0}</source>
+            <translation>Sedež {0}</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8245,6 +8253,10 @@
             <translation>Meti</translation>
         </message>
         <message>
+            <source>Throws, with the void ones</source>
+            <translation>Meti, z neveljavnimi</translation>
+        </message>
+        <message>
             <source>Throws: {0}</source>
             <translation>Meti: {0}</translation>
         </message>
@@ -8463,6 +8475,10 @@
         <message>
             <source>Void the throw</source>
             <translation>Razveljavi met</translation>
+        </message>
+        <message>
+            <source>Void throws</source>
+            <translation>Neveljavni meti</translation>
         </message>
         <message>
             <source>Void throws: {0}</source>
@@ -8977,6 +8993,10 @@
             <translation>{0}: druga oseba soglaša s svojim PIN-om. Dotaknite se svojega imena.</translation>
         </message>
         <message>
+            <source>{0}: bets up when dice counted</source>
+            <translation>{0}: stave, ko so kocke veljale</translation>
+        </message>
+        <message>
             <source>{0}: games</source>
             <translation>{0}: igre</translation>
         </message>
@@ -8989,12 +9009,20 @@
             <translation>{0}: je zložen in sporen</translation>
         </message>
         <message>
+            <source>{0}: stakes lost</source>
+            <translation>{0}: izgubljene stave</translation>
+        </message>
+        <message>
             <source>{0}: wagers</source>
             <translation>{0}: stave</translation>
         </message>
         <message>
             <source>{0}: wins</source>
             <translation>{0}: dobitki</translation>
+        </message>
+        <message>
+            <source>{0}: won on top of stakes</source>
+            <translation>{0}: dobljeno poleg vložkov</translation>
         </message>
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>

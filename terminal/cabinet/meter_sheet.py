@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from terminal.cabinet.meters import Meters, between
+from terminal.cabinet.meters import Counts, Meters, between
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.common.columns import columns
@@ -54,6 +54,19 @@ BY_SHEET = (
     ("sheet_wins_cents", "{0}: wins"),
 )
 """What is counted for each par sheet; ``{0}`` is its game and name."""
+OF_TABLE = (
+    ("table_rounds", "Rounds decided by dice"),
+    ("table_throws", "Throws, with the void ones"),
+    ("table_voids", "Void throws"),
+)
+"""What a shared table counts itself (regulation M5)."""
+BY_SEAT = (
+    ("seat_stakes_cents", "{0}: bets up when dice counted"),
+    ("seat_won_cents", "{0}: won on top of stakes"),
+    ("seat_lost_cents", "{0}: stakes lost"),
+)
+"""What it has of its seats; ``{0}`` is one of them, or all. Wins and losses are what their stations have reported."""
+ALL_SEATS = "all"
 DOORS = (("main", "Main door opened"), ("cashbox", "Cash box door opened"), ("logic", "Logic door opened"))
 
 
@@ -65,7 +78,8 @@ def lines(state: State) -> tuple[Line, ...]:
 def lines_of(state: State, before: Meters, lifetime: Meters) -> tuple[Line, ...]:
     """Every meter of the lifetime meters, with what it counted since those before."""
     period = between(before, lifetime)
-    found = [_line(key, title, lifetime, period, money_meter=True) for key, title in MONEY]
+    found = _of_table(lifetime, period) if state.is_table else []
+    found += [_line(key, title, lifetime, period, money_meter=True) for key, title in MONEY]
     for value in sorted(lifetime.bills, key=int):
         title = f"Bills of {money.amount(int(value), state.configuration.currency)}"
         found.append(Line(f"bills_{value}", title, lifetime.bills[value], period.bills[value], money=False))
@@ -123,6 +137,21 @@ def as_text(state: State) -> str:
     rows += [(f"Games since {what}", _figure(games, False), "") for what, games in since(state).items()]
     rows += [(what.capitalize(), _figure(cents, True), "") for what, cents in last(state).items()]
     return "\n".join(columns(rows, texts=1))
+
+
+def _of_table(lifetime: Meters, period: Meters) -> list[Line]:
+    """The meters of a shared table: of all seats together, and of each."""
+    found = [_line(key, title, lifetime, period, money_meter=False) for key, title in OF_TABLE]
+    for seat in (ALL_SEATS, *sorted(lifetime.seat_stakes_cents, key=int)):
+        named = "All seats" if seat == ALL_SEATS else f"Seat {seat}"
+        for key, title in BY_SEAT:
+            whole, part = (_of_seat(getattr(meters, key), seat) for meters in (lifetime, period))
+            found.append(Line(f"{key}_{seat}", title.format(named), whole, part, money=True))
+    return found
+
+
+def _of_seat(cents: Counts, seat: str) -> int:
+    return sum(cents.values()) if seat == ALL_SEATS else cents.get(seat, 0)
 
 
 def _by_sheet(state: State, lifetime: Meters, period: Meters) -> list[Line]:

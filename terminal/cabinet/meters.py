@@ -82,6 +82,19 @@ class Meters(msgspec.Struct, frozen=True, rename={"commission_cents": "fees_cent
     """Credit that an attendant has paid (attendant-paid cancelled credits)."""
     cancelled: int = 0
 
+    table_rounds: int = 0
+    """Rounds of a shared table that dice decided; these meters count at the table itself (regulation M5)."""
+    table_throws: int = 0
+    """Throws for them, with the void ones."""
+    table_voids: int = 0
+    """Throws that were void."""
+    seat_stakes_cents: Counts = {}
+    """The bets of each seat that were up when the dice counted: one that stays up counts again in the next round."""
+    seat_won_cents: Counts = {}
+    """What each seat won in addition to stakes, as its stations have reported it."""
+    seat_lost_cents: Counts = {}
+    """The stakes that each seat lost, as its stations have reported it."""
+
     @property
     def coin_out_cents(self) -> int:
         """What the machine itself paid for decided bets, including stakes."""

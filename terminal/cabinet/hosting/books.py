@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from drivers.ports.table import SeatResult
+from terminal.cabinet.meters import Meters
 from terminal.cabinet.state.hosting import DAYS_KEPT, Hosting, SeatBook, TableDay
 
 
@@ -23,8 +24,12 @@ def with_result(hosting: Hosting, result: SeatResult) -> Hosting:
 
 def round_booked(hosting: Hosting) -> Hosting:
     """The books after a decided round, in which these bets counted."""
-    seats = tuple(one.seat for one in hosting.bets if one.stake_cents)
-    hosting = _changed(hosting, seats, lambda book: replace(book, rounds=book.rounds + 1))
+    stakes_cents = {one.seat: one.stake_cents for one in hosting.bets if one.stake_cents}
+
+    def booked(book: SeatBook) -> SeatBook:
+        return replace(book, rounds=book.rounds + 1, stakes_cents=book.stakes_cents + stakes_cents[book.seat])
+
+    hosting = _changed(hosting, tuple(stakes_cents), booked)
     today = replace(hosting.today, rounds=hosting.today.rounds + 1)
     return replace(hosting, decided=hosting.decided + 1, today=today)
 
@@ -43,6 +48,20 @@ def total(books: Iterable[SeatBook]) -> SeatBook:
         sum(one.rounds for one in books),
         sum(one.won_cents for one in books),
         sum(one.lost_cents for one in books),
+        sum(one.stakes_cents for one in books),
+    )
+
+
+def metered(meters: Meters, hosting: Hosting) -> Meters:
+    """The meters with those of the table, which are what its books have since the journal began (regulation M5)."""
+    return replace(
+        meters,
+        table_rounds=hosting.decided,
+        table_throws=hosting.decided + hosting.voids,
+        table_voids=hosting.voids,
+        seat_stakes_cents={str(one.seat): one.stakes_cents for one in hosting.book},
+        seat_won_cents={str(one.seat): one.won_cents for one in hosting.book},
+        seat_lost_cents={str(one.seat): one.lost_cents for one in hosting.book},
     )
 
 

@@ -9,13 +9,18 @@ from msgspec.structs import replace
 
 from drivers.ports.table import DealerAnswer, SeatResult, ShownRound, TablePhase
 from terminal.cabinet import events as e
-from terminal.cabinet.hosting.books import day_over, round_booked, with_result
+from terminal.cabinet.hosting.books import day_over, metered, round_booked, with_result
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting, LyingDice, RoundSeals
 
 
 def _with(state: State, hosting: Hosting) -> State:
     return replace(state, hosting=hosting)
+
+
+def _booked(state: State, hosting: Hosting) -> State:
+    """The state after something that the books have, and so the meters."""
+    return replace(state, hosting=hosting, meters=metered(state.meters, hosting))
 
 
 def _shown(hosting: Hosting) -> ShownRound:
@@ -140,8 +145,8 @@ def voided(state: State, event: e.ThrowVoided) -> State:
         hosting, dice=None, voids=hosting.voids + 1, today=replace(hosting.today, voids=hosting.today.voids + 1)
     )
     if event.again is None:
-        return _with(state, replace(hosting, in_vain=True))
-    return _with(state, replace(hosting, shown=_again(hosting, throw=event.again)))
+        return _booked(state, replace(hosting, in_vain=True))
+    return _booked(state, replace(hosting, shown=_again(hosting, throw=event.again)))
 
 
 def _dice_lie(state: State, event: e.TableDiceLie) -> State:
@@ -162,7 +167,7 @@ def _decided(state: State, event: e.TableRoundDecided) -> State:
         passed=() if event.hand_over else state.hosting.passed,
     )
     hosting = _phase(hosting, "decided", event.at_ms, event.for_ms, throw=event.throw, faces=event.dice)
-    return _with(state, round_booked(hosting))
+    return _booked(state, round_booked(hosting))
 
 
 def _not_thrown(state: State, event: e.TableRoundNotThrown) -> State:
@@ -221,7 +226,7 @@ def _results_noted(state: State, event: e.TableResultsNoted) -> State:
         hosting = with_result(hosting, result)
         if _is_bust(hosting, result):
             hosting = replace(hosting, bust=(*hosting.bust, result.seat))
-    return _with(state, hosting)
+    return _booked(state, hosting)
 
 
 def _is_bust(hosting: Hosting, result: SeatResult) -> bool:

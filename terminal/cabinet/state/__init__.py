@@ -64,6 +64,11 @@ class State(msgspec.Struct, frozen=True):
     hosting: Hosting = Hosting()
 
     @property
+    def is_table(self) -> bool:
+        """This is a shared table itself: it has no player and no money."""
+        return self.configuration.parameters.get("table.role") == "table"
+
+    @property
     def is_station(self) -> bool:
         """Rounds and dice come from a shared table."""
         return self.configuration.parameters.get("table.role") == "station"

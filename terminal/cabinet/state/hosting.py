@@ -49,6 +49,8 @@ class SeatBook(msgspec.Struct, frozen=True):
     """Rounds in which the seat had bets that counted."""
     won_cents: int = 0
     lost_cents: int = 0
+    stakes_cents: int = 0
+    """The sum of its bets when the dice of each round counted."""
 
 
 class TableDay(msgspec.Struct, frozen=True):

@@ -41,6 +41,12 @@ TITLES = {
     "sheet_games": QT_TRANSLATE_NOOP("Operator", "{0}: games"),
     "sheet_wagers_cents": QT_TRANSLATE_NOOP("Operator", "{0}: wagers"),
     "sheet_wins_cents": QT_TRANSLATE_NOOP("Operator", "{0}: wins"),
+    "table_rounds": QT_TRANSLATE_NOOP("Operator", "Rounds decided by dice"),
+    "table_throws": QT_TRANSLATE_NOOP("Operator", "Throws, with the void ones"),
+    "table_voids": QT_TRANSLATE_NOOP("Operator", "Void throws"),
+    "seat_stakes_cents": QT_TRANSLATE_NOOP("Operator", "{0}: bets up when dice counted"),
+    "seat_won_cents": QT_TRANSLATE_NOOP("Operator", "{0}: won on top of stakes"),
+    "seat_lost_cents": QT_TRANSLATE_NOOP("Operator", "{0}: stakes lost"),
     "door_main": QT_TRANSLATE_NOOP("Operator", "Main door opened"),
     "door_cashbox": QT_TRANSLATE_NOOP("Operator", "Cash box door opened"),
     "door_logic": QT_TRANSLATE_NOOP("Operator", "Logic door opened"),
@@ -162,6 +168,12 @@ class MetersPage(ActionListing):
                 int(one.key.removeprefix("bills_")), self.desk.touch_gateway.cabinet.profile.currency
             )
             return translate("Operator", "Bills of {0}").format(value)
+        for key, _ in meter_sheet.BY_SEAT:
+            if one.key.startswith(f"{key}_"):
+                seat = one.key.removeprefix(f"{key}_")
+                every = seat == meter_sheet.ALL_SEATS
+                named = translate("Operator", "All seats") if every else translate("Operator", "Seat {0}").format(seat)
+                return _title(key).format(named)
         for key, _ in meter_sheet.BY_SHEET:
             if one.key.startswith(f"{key}_"):
                 sheet = one.key.removeprefix(f"{key}_")
