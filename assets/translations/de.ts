@@ -9253,6 +9253,10 @@
             <translation>wie viele Einsatzbilder ein Spieler unter einem Namen speichern und mit einer Berührung wieder setzen kann; 0: keine</translation>
         </message>
         <message>
+            <source>how many people it takes until dice thrown by hand count, with dealer_dice = hand; two: another person confirms them than the one who has entered them, such as another dealer or a person of the staff with a key</source>
+            <translation>wie viele Personen es braucht, bis von Hand geworfene Würfel zählen, bei dealer_dice = hand; two: Es bestätigt eine andere Person als die, die sie eingegeben hat, etwa ein anderer Dealer oder eine Person des Personals mit Schlüssel</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>wie viele Würfe die Verlaufsleiste zeigt</translation>
         </message>
@@ -11939,6 +11943,10 @@
         <message>
             <source>Another person has to change your own account.</source>
             <translation>Ihr eigenes Konto muss jemand anders ändern.</translation>
+        </message>
+        <message>
+            <source>Another person has to confirm these dice than the one who has entered them.</source>
+            <translation>Eine andere Person als die, die diese Würfel eingegeben hat, muss sie bestätigen.</translation>
         </message>
         <message>
             <source>Another person is signed in: sign out first.</source>

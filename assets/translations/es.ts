@@ -9253,6 +9253,10 @@
             <translation>cuántos tapetes puede guardar un jugador con un nombre y volver a poner con un toque; 0: ninguno</translation>
         </message>
         <message>
+            <source>how many people it takes until dice thrown by hand count, with dealer_dice = hand; two: another person confirms them than the one who has entered them, such as another dealer or a person of the staff with a key</source>
+            <translation>cuántas personas hacen falta para que cuenten los dados tirados a mano, con dealer_dice = hand; two: los confirma otra persona que la que los ha introducido, como otro crupier o una persona del personal con llave</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>cuántas tiradas muestra la barra del historial</translation>
         </message>
@@ -11939,6 +11943,10 @@
         <message>
             <source>Another person has to change your own account.</source>
             <translation>Su propia cuenta debe cambiarla otra persona.</translation>
+        </message>
+        <message>
+            <source>Another person has to confirm these dice than the one who has entered them.</source>
+            <translation>Otra persona que la que ha introducido estos dados tiene que confirmarlos.</translation>
         </message>
         <message>
             <source>Another person is signed in: sign out first.</source>

@@ -9253,6 +9253,10 @@
             <translation>combien de tapis un joueur peut enregistrer sous un nom et remettre d'un seul geste ; 0 : aucun</translation>
         </message>
         <message>
+            <source>how many people it takes until dice thrown by hand count, with dealer_dice = hand; two: another person confirms them than the one who has entered them, such as another dealer or a person of the staff with a key</source>
+            <translation>combien de personnes il faut pour que comptent des dés jetés à la main, avec dealer_dice = hand ; two : une autre personne que celle qui les a saisis les confirme, comme un autre croupier ou une personne du personnel avec une clé</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>combien de lancers la barre d’historique montre</translation>
         </message>
@@ -11939,6 +11943,10 @@
         <message>
             <source>Another person has to change your own account.</source>
             <translation>Votre propre compte doit être modifié par une autre personne.</translation>
+        </message>
+        <message>
+            <source>Another person has to confirm these dice than the one who has entered them.</source>
+            <translation>Une autre personne que celle qui a saisi ces dés doit les confirmer.</translation>
         </message>
         <message>
             <source>Another person is signed in: sign out first.</source>

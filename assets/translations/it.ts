@@ -9253,6 +9253,10 @@
             <translation>quanti tavoli un giocatore può salvare con un nome e rimettere con un tocco; 0: nessuno</translation>
         </message>
         <message>
+            <source>how many people it takes until dice thrown by hand count, with dealer_dice = hand; two: another person confirms them than the one who has entered them, such as another dealer or a person of the staff with a key</source>
+            <translation>quante persone servono perché contino i dadi lanciati a mano, con dealer_dice = hand; two: li conferma una persona diversa da chi li ha inseriti, come un altro croupier o una persona del personale con una chiave</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>quanti lanci mostra la barra della cronologia</translation>
         </message>
@@ -11939,6 +11943,10 @@
         <message>
             <source>Another person has to change your own account.</source>
             <translation>Il proprio account deve essere modificato da un'altra persona.</translation>
+        </message>
+        <message>
+            <source>Another person has to confirm these dice than the one who has entered them.</source>
+            <translation>Questi dadi deve confermarli una persona diversa da chi li ha inseriti.</translation>
         </message>
         <message>
             <source>Another person is signed in: sign out first.</source>

@@ -9263,6 +9263,10 @@
             <translation>koliko postavitev stav lahko igralec shrani pod imenom in znova postavi z enim dotikom; 0: nobene</translation>
         </message>
         <message>
+            <source>how many people it takes until dice thrown by hand count, with dealer_dice = hand; two: another person confirms them than the one who has entered them, such as another dealer or a person of the staff with a key</source>
+            <translation>koliko oseb je potrebnih, da ročno vržene kocke veljajo, pri dealer_dice = hand; two: potrdi jih druga oseba kot tista, ki jih je vnesla, na primer drug krupje ali oseba osebja s ključem</translation>
+        </message>
+        <message>
             <source>how many rolls the history bar shows</source>
             <translation>koliko metov pokaže vrstica zgodovine</translation>
         </message>
@@ -11949,6 +11953,10 @@
         <message>
             <source>Another person has to change your own account.</source>
             <translation>Vaš lastni račun mora spremeniti nekdo drug.</translation>
+        </message>
+        <message>
+            <source>Another person has to confirm these dice than the one who has entered them.</source>
+            <translation>Te kocke mora potrditi druga oseba kot tista, ki jih je vnesla.</translation>
         </message>
         <message>
             <source>Another person is signed in: sign out first.</source>

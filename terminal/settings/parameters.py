@@ -47,6 +47,7 @@ OthersBets = Literal["off", "sums", "chips"]
 Mode = Literal["roll", "auto", "live", "video"]
 """Who closes the bets: the player with the Roll button, the clock (in video mode before a camera), or a dealer."""
 DealerDice = Literal["generator", "hand"]
+DealerConfirm = Literal["one", "two"]
 DiceColour = Literal["red", "white"]
 SignInBy = Literal["key and pin", "key"]
 """What gives a person of the staff rights: a turned key and the own PIN, or the key alone."""
@@ -323,6 +324,14 @@ class Profile:
         AT_START,
         "whose dice a dealer confirms, in mode live: those that the generator has read, or dice thrown by hand, which "
         "the dealer enters (a table without a generator has devices.dice = internal, which is then never asked)",
+    )
+    dealer_confirm: DealerConfirm = _parameter(
+        "game.dealer_confirm",
+        OneOf[DealerConfirm](("one", "two")),
+        "one",
+        HOUSE_RULE,
+        "how many people it takes until dice thrown by hand count, with dealer_dice = hand; two: another person "
+        "confirms them than the one who has entered them, such as another dealer or a person of the staff with a key",
     )
     dealer_ms: int = _parameter(
         "game.dealer_seconds",
@@ -897,6 +906,11 @@ class Profile:
     def dice_by_hand(self) -> bool:
         """The dealer enters dice that were thrown by hand; the generator is not asked."""
         return self.has_dealer and self.dealer_dice == "hand"
+
+    @property
+    def two_for_dice(self) -> bool:
+        """Another person confirms the dice than the one who has entered them."""
+        return self.dice_by_hand and self.dealer_confirm == "two"
 
     def as_written(self) -> dict[str, str]:
         """Every parameter by its name, as Param.ini writes it: equal profiles give equal text."""

@@ -20,6 +20,7 @@ from tests.cabinet.pipeline import PROFILE, Pipeline
 BET_MS, HURRY_MS, DEALER_MS = PROFILE.bet_ms, PROFILE.hurry_ms, PROFILE.dealer_ms
 LIVE = replace(PROFILE, mode="live")
 BY_HAND = replace(LIVE, dealer_dice="hand")
+TWO = replace(BY_HAND, dealer_confirm="two")
 ANN = "Ann"
 
 
@@ -94,6 +95,43 @@ def test_a_round_with_hand_thrown_dice_is_opened_closed_entered_confirmed_and_pa
     assert [type(one) for one in happened] == [e.DiceConfirmed, e.DiceSettled]
     assert (phase(pipeline), pipeline.state.credit_cents, pipeline.state.meters.games) == ((1, "decided"), 55_00, 1)
     pipeline.give(c.CashOut())
+
+
+def test_where_it_takes_two_another_dealer_confirms_hand_thrown_dice() -> None:
+    pipeline = shown(live(TWO))
+    assert pipeline.refused(c.ConfirmDice(1, (3, 1), ANN)) == "another_person"
+    assert pipeline.refused(c.ConfirmDice(1, (3, 1), "ann")) == "another_person"
+    pipeline.give(c.EnterDice(1, (3, 1), "Bob"))
+    assert pipeline.refused(c.ConfirmDice(1, (3, 1), ANN)) == "another_person", "the same dice again are no other entry"
+    assert pipeline.state.bet_cents == 5_00, "not paid"
+    pipeline.give(c.EnterDice(1, (3, 2), "Bob"))
+    assert pipeline.refused(c.ConfirmDice(1, (3, 2), "Bob")) == "another_person", "it is Bob's entry now"
+    pipeline.give(c.ConfirmDice(1, (3, 2), ANN))
+    assert phase(pipeline) == (1, "decided")
+
+
+def test_where_it_takes_two_a_person_of_the_staff_with_a_key_confirms_too_and_nobody_twice() -> None:
+    pipeline = shown(live(TWO))
+    pipeline.give(c.Start("test"))
+    pipeline.open_for_play()
+    assert pipeline.refused(c.ConfirmDice(1, (3, 1), ANN)) == "another_person", "also after a power cut"
+    pipeline.turn_keys("attendant")
+    pipeline.give(c.ConfirmDice(1, (3, 1)))
+    assert phase(pipeline) == (1, "decided")
+    pipeline.turn_keys()
+    pipeline = closed(live(TWO))
+    pipeline.turn_keys("attendant")
+    pipeline.give(c.EnterDice(1, (3, 1)))
+    assert pipeline.refused(c.ConfirmDice(1, (3, 1))) == "another_person", "one key is one person"
+
+
+def test_dice_that_the_generator_has_read_need_one_person_to_confirm_them() -> None:
+    pipeline = closed(live(replace(LIVE, dealer_confirm="two")))
+    throw = pipeline.state.dice.throw
+    assert throw is not None
+    pipeline.report("dice", ports.DiceThrown(throw, (3, 1)))
+    pipeline.give(c.ConfirmDice(1, (3, 1), ANN))
+    assert phase(pipeline) == (1, "decided")
 
 
 def test_dice_that_the_generator_has_read_count_only_when_the_dealer_confirms_them() -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from drivers.ports.table import DealerAnswer, SeatResult, ShownRound, TablePhase
 from terminal.cabinet import events as e
 from terminal.cabinet.hosting.books import day_over, metered, round_booked, with_result
+from terminal.cabinet.rounds.fold_rounds import name_of
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting, LyingDice, RoundSeals
 
@@ -150,7 +151,7 @@ def voided(state: State, event: e.ThrowVoided) -> State:
 
 
 def _dice_lie(state: State, event: e.TableDiceLie) -> State:
-    lying = LyingDice(event.dice, event.by == "generator", event.dealer)
+    lying = LyingDice(event.dice, event.by == "generator", event.dealer, event.by, name_of(event))
     return _with(state, replace(state.hosting, dice=lying, acted_ms=event.at_ms, silent=False))
 
 

@@ -20,7 +20,8 @@ from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import second_used
 from terminal.cabinet.rounds.commands import VoidReason
 from terminal.cabinet.state import State
-from terminal.cabinet.state.rounds import BETTING, OVER, RoundPhase
+from terminal.cabinet.state.hosting import LyingDice
+from terminal.cabinet.state.rounds import BETTING, OVER, RoundPhase, Rounds
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
@@ -76,6 +77,8 @@ def by_dealer(
                 raise Refusal("round_phase", "No dice are shown that could be confirmed.")
             if command.dice != state.rounds.dice:
                 raise Refusal("dice", "Other dice are shown now: look at them before you confirm.")
+            if not state.rounds.read:
+                verify_another(profile, state.rounds, by)
             return confirmed(game, profile, state, by, now)
         case c.VoidThrow():
             return _void(profile, state, command, by, now)
@@ -139,6 +142,17 @@ def _enter(
     if state.rounds.phase == "shown" and command.dice == state.rounds.dice:
         return ()
     return (_shown(state, command.dice, by, now),)
+
+
+def verify_another(profile: Profile, entered: Rounds | LyingDice, by: By) -> None:
+    """Where it takes two, another person confirms the dice than the one who has entered them. Raises Refusal.
+
+    Without names at both times a console and a turned key are two people, and so are two keys; one key is not.
+    """
+    name = by.dealer or (by.who.name if by.who else "")
+    same = name.casefold() == entered.name.casefold() if name and entered.name else by.by == entered.by
+    if profile.two_for_dice and same:
+        raise Refusal("another_person", "Another person has to confirm these dice than the one who has entered them.")
 
 
 def verify_by_hand(profile: Profile) -> None:

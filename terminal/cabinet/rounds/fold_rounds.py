@@ -12,6 +12,11 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.rounds import RoundPhase, Rounds
 
 
+def name_of(event: e.DiceShown | e.TableDiceLie) -> str:
+    """The person who has entered the dice, as far as it is known."""
+    return event.dealer or (event.who.name if event.who else "")
+
+
 def _moved(state: State, event: e.ByDealer, phase: RoundPhase, **fields: Any) -> State:
     """The round in this phase; whatever was left of a betting time ends with it."""
     rounds = Rounds(event.round, phase, acted_ms=event.at_ms, **fields)
@@ -22,7 +27,7 @@ def given_up(state: State, event: e.ThrowVoided) -> State:
     """The generator has thrown in vain too often: the round is over without a result."""
     if event.again is not None or not state.rounds.throwing:
         return state
-    return replace(state, rounds=replace(state.rounds, phase="void", dice=(), read=False))
+    return replace(state, rounds=replace(state.rounds, phase="void", dice=(), read=False, by="", name=""))
 
 
 def _opened(state: State, event: e.RoundOpened) -> State:
@@ -38,7 +43,9 @@ def _closed(state: State, event: e.RoundClosed) -> State:
 
 
 def _shown(state: State, event: e.DiceShown) -> State:
-    return _moved(state, event, "shown", dice=event.dice, read=event.by == "generator")
+    if event.by == "generator":
+        return _moved(state, event, "shown", dice=event.dice, read=True)
+    return _moved(state, event, "shown", dice=event.dice, by=event.by, name=name_of(event))
 
 
 def _confirmed(state: State, event: e.DiceConfirmed) -> State:

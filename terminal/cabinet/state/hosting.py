@@ -39,6 +39,10 @@ class LyingDice(msgspec.Struct, frozen=True):
     """The generator has read them; they were not entered."""
     dealer: str = ""
     """The dealer who has entered them at a console."""
+    by: str = ""
+    """Where they were entered: ``console``, or the key that was turned."""
+    name: str = ""
+    """Who entered them; empty where a key alone was enough."""
 
 
 class SeatBook(msgspec.Struct, frozen=True):

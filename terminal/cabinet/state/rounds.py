@@ -28,6 +28,10 @@ class Rounds(msgspec.Struct, frozen=True):
     """The dice that lie, and are not confirmed."""
     read: bool = False
     """The generator has read them; they were not entered."""
+    by: str = ""
+    """Where they were entered: ``console``, or the key that was turned."""
+    name: str = ""
+    """Who entered them; empty where a key alone was enough."""
     acted_ms: int = 0
     """When the dealer last acted, or the round last moved on by itself."""
     silent: bool = False

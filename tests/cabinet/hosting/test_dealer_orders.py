@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from drivers import ports
 from drivers.ports.table import DealerOrdered
@@ -204,6 +205,26 @@ def test_a_void_throw_by_hand_takes_one_person_before_dice_lie_and_two_after() -
     assert house.shown.phase == "rolling"
     house.give(c.EnterDice(1, (2, 2), ANN))
     assert house.refused(c.VoidThrow(1, "entry", ANN)) == "second_person"
+
+
+def test_where_it_takes_two_another_dealer_confirms_the_dice_of_the_table() -> None:
+    house = thrown_table(replace(BY_HAND, dealer_confirm="two"))
+    house.give(c.EnterDice(1, (2, 2), ANN))
+    assert house.refused(c.ConfirmDice(1, (2, 2), ANN)) == "another_person"
+    house.restart()
+    sentence = "Another person has to confirm these dice than the one who has entered them."
+    assert house.dealer(1, '{"do": "confirm_dice", "round": 1, "dice": [2, 2]}', ANN) == sentence
+    assert house.shown.faces is None
+    assert house.dealer(2, '{"do": "confirm_dice", "round": 1, "dice": [2, 2]}', "Bob") == ""
+    assert house.shown.phase == "decided"
+
+
+def test_where_it_takes_two_a_person_of_the_staff_with_a_key_confirms_the_dice_of_the_table() -> None:
+    house = thrown_table(replace(BY_HAND, dealer_confirm="two"))
+    house.give(c.EnterDice(1, (2, 2), ANN))
+    house.turn_keys("attendant")
+    house.give(c.ConfirmDice(1, (2, 2)))
+    assert house.shown.phase == "decided"
 
 
 def test_a_void_throw_is_refused_where_no_throw_is_under_way() -> None:
