@@ -6719,6 +6719,10 @@
             <translation>Ab dem Tag</translation>
         </message>
         <message>
+            <source>From the last result on. What has moved at the station since is not in it.</source>
+            <translation>Ab dem letzten Ergebnis. Was seitdem an der Station bewegt wurde, ist nicht darin.</translation>
+        </message>
+        <message>
             <source>From the time</source>
             <translation>Ab der Uhrzeit</translation>
         </message>
@@ -7235,6 +7239,10 @@
             <translation>Nicht gefragt</translation>
         </message>
         <message>
+            <source>Not known: no result was reported</source>
+            <translation>Nicht bekannt: Es wurde kein Ergebnis gemeldet</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>Nicht gezahlt</translation>
         </message>
@@ -7527,6 +7535,10 @@
             <translation>Beleg {0} nochmals drucken</translation>
         </message>
         <message>
+            <source>Print seat {0}</source>
+            <translation>Platz {0} drucken</translation>
+        </message>
+        <message>
             <source>Print shift {0}</source>
             <translation>Schicht {0} drucken</translation>
         </message>
@@ -7673,6 +7685,10 @@
         <message>
             <source>Seat {0}</source>
             <translation>Platz {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} is owed</source>
+            <translation>Platz {0} hat Anspruch auf</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8969,6 +8985,10 @@
         <message>
             <source>{0}, and without a result: {1}</source>
             <translation>{0}, und ohne Ergebnis: {1}</translation>
+        </message>
+        <message>
+            <source>{0}, and {1} is up</source>
+            <translation>{0}, und {1} liegen</translation>
         </message>
         <message>
             <source>{0}, returned</source>

@@ -6719,6 +6719,10 @@
             <translation>Desde el día</translation>
         </message>
         <message>
+            <source>From the last result on. What has moved at the station since is not in it.</source>
+            <translation>Desde el último resultado. No incluye lo que se ha movido en la estación desde entonces.</translation>
+        </message>
+        <message>
             <source>From the time</source>
             <translation>Desde la hora</translation>
         </message>
@@ -7235,6 +7239,10 @@
             <translation>No consultado</translation>
         </message>
         <message>
+            <source>Not known: no result was reported</source>
+            <translation>No se sabe: no se comunicó ningún resultado</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>No pagado</translation>
         </message>
@@ -7527,6 +7535,10 @@
             <translation>Reimprimir comprobante {0}</translation>
         </message>
         <message>
+            <source>Print seat {0}</source>
+            <translation>Imprimir el puesto {0}</translation>
+        </message>
+        <message>
             <source>Print shift {0}</source>
             <translation>Imprimir el turno {0}</translation>
         </message>
@@ -7673,6 +7685,10 @@
         <message>
             <source>Seat {0}</source>
             <translation>Puesto {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} is owed</source>
+            <translation>Se debe al puesto {0}</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8969,6 +8985,10 @@
         <message>
             <source>{0}, and without a result: {1}</source>
             <translation>{0}, y sin resultado: {1}</translation>
+        </message>
+        <message>
+            <source>{0}, and {1} is up</source>
+            <translation>{0}, y {1} en la mesa</translation>
         </message>
         <message>
             <source>{0}, returned</source>

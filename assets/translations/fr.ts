@@ -6719,6 +6719,10 @@
             <translation>À partir du jour</translation>
         </message>
         <message>
+            <source>From the last result on. What has moved at the station since is not in it.</source>
+            <translation>À partir du dernier résultat. Ce qui a bougé au poste depuis n’y est pas.</translation>
+        </message>
+        <message>
             <source>From the time</source>
             <translation>À partir de l’heure</translation>
         </message>
@@ -7235,6 +7239,10 @@
             <translation>Non interrogé</translation>
         </message>
         <message>
+            <source>Not known: no result was reported</source>
+            <translation>Inconnu : aucun résultat n’a été transmis</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>Non payé</translation>
         </message>
@@ -7527,6 +7535,10 @@
             <translation>Réimprimer le reçu {0}</translation>
         </message>
         <message>
+            <source>Print seat {0}</source>
+            <translation>Imprimer la place {0}</translation>
+        </message>
+        <message>
             <source>Print shift {0}</source>
             <translation>Imprimer le service {0}</translation>
         </message>
@@ -7673,6 +7685,10 @@
         <message>
             <source>Seat {0}</source>
             <translation>Place {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} is owed</source>
+            <translation>Dû à la place {0}</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8969,6 +8985,10 @@
         <message>
             <source>{0}, and without a result: {1}</source>
             <translation>{0}, et sans résultat : {1}</translation>
+        </message>
+        <message>
+            <source>{0}, and {1} is up</source>
+            <translation>{0}, et {1} en jeu</translation>
         </message>
         <message>
             <source>{0}, returned</source>

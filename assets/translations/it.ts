@@ -6719,6 +6719,10 @@
             <translation>Dal giorno</translation>
         </message>
         <message>
+            <source>From the last result on. What has moved at the station since is not in it.</source>
+            <translation>Dall’ultimo risultato in poi. Non comprende ciò che è stato mosso alla stazione da allora.</translation>
+        </message>
+        <message>
             <source>From the time</source>
             <translation>Dall’ora</translation>
         </message>
@@ -7235,6 +7239,10 @@
             <translation>Non interrogata</translation>
         </message>
         <message>
+            <source>Not known: no result was reported</source>
+            <translation>Non noto: nessun risultato è stato comunicato</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>Non pagato</translation>
         </message>
@@ -7527,6 +7535,10 @@
             <translation>Ristampa ricevuta {0}</translation>
         </message>
         <message>
+            <source>Print seat {0}</source>
+            <translation>Stampare il posto {0}</translation>
+        </message>
+        <message>
             <source>Print shift {0}</source>
             <translation>Stampa il turno {0}</translation>
         </message>
@@ -7673,6 +7685,10 @@
         <message>
             <source>Seat {0}</source>
             <translation>Posto {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} is owed</source>
+            <translation>Dovuto al posto {0}</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8969,6 +8985,10 @@
         <message>
             <source>{0}, and without a result: {1}</source>
             <translation>{0}, e senza risultato: {1}</translation>
+        </message>
+        <message>
+            <source>{0}, and {1} is up</source>
+            <translation>{0}, e {1} in gioco</translation>
         </message>
         <message>
             <source>{0}, returned</source>

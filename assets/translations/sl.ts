@@ -6729,6 +6729,10 @@
             <translation>Od dne</translation>
         </message>
         <message>
+            <source>From the last result on. What has moved at the station since is not in it.</source>
+            <translation>Od zadnjega rezultata naprej. Kar se je odtlej premaknilo na postaji, ni všteto.</translation>
+        </message>
+        <message>
             <source>From the time</source>
             <translation>Od ure</translation>
         </message>
@@ -7245,6 +7249,10 @@
             <translation>Ni vprašano</translation>
         </message>
         <message>
+            <source>Not known: no result was reported</source>
+            <translation>Ni znano: noben rezultat ni bil sporočen</translation>
+        </message>
+        <message>
             <source>Not paid</source>
             <translation>Ni izplačano</translation>
         </message>
@@ -7537,6 +7545,10 @@
             <translation>Znova natisni potrdilo {0}</translation>
         </message>
         <message>
+            <source>Print seat {0}</source>
+            <translation>Natisni sedež {0}</translation>
+        </message>
+        <message>
             <source>Print shift {0}</source>
             <translation>Natisni izmeno {0}</translation>
         </message>
@@ -7683,6 +7695,10 @@
         <message>
             <source>Seat {0}</source>
             <translation>Sedež {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0} is owed</source>
+            <translation>Dolgovano sedežu {0}</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -8979,6 +8995,10 @@
         <message>
             <source>{0}, and without a result: {1}</source>
             <translation>{0}, brez rezultata: {1}</translation>
+        </message>
+        <message>
+            <source>{0}, and {1} is up</source>
+            <translation>{0}, na mizi pa {1}</translation>
         </message>
         <message>
             <source>{0}, returned</source>

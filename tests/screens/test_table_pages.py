@@ -9,12 +9,13 @@ from drivers import ports
 from drivers.ports.message import message
 from harness.scripted_pins import derive_at_once
 from terminal.cabinet import commands as c
+from terminal.cabinet.events import SlipOrdered
 from terminal.cabinet.keys import ATTENDANT
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.dealer_page import VOID
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.operator.table_days_page import TableDaysPage
-from terminal.screens.operator.table_page import TablePage
+from terminal.screens.operator.table_page import SILENT, TablePage
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.staff import staff_menu
 from terminal.settings.parameters import Profile
@@ -67,8 +68,8 @@ def buttons(page: TablePage) -> list[str]:
     return [one.title for one in page.actions()]
 
 
-def lines(page: TablePage | TableDaysPage) -> dict[str, tuple[str, ...]]:
-    return {line.cells[0]: line.cells[1:] for line in page.lines("")}
+def lines(page: TablePage | TableDaysPage, chosen: str = "") -> dict[str, tuple[str, ...]]:
+    return {line.cells[0]: line.cells[1:] for line in page.lines(chosen)}
 
 
 def test_a_whole_round_is_dealt_at_the_panel_of_the_table(staff: Staff) -> None:
@@ -219,3 +220,28 @@ def test_a_table_has_no_pages_about_players_and_their_money(qapp: QGuiApplicatio
                 menu.show(page.name)
     menu.show("dealer")
     assert menu.model is not None
+
+
+def test_what_a_silent_seat_is_owed_is_on_the_page_and_on_paper(staff: Staff) -> None:
+    house = staff.house
+    house.give(c.OpenBetting(1, ANN))
+    house.seal(2, {"field": 5_00})
+    house.give(c.NoMoreBets(1, ANN))
+    house.seal_all()
+    house.fix()
+    staff.shown()
+    page = staff.page()
+    page.choose(SILENT)
+    house.seated(1, 2, silent=(2,))
+    staff.shown()
+    assert lines(page, SILENT) == {"Seat 2 is owed": ("Not known: no result was reported",)}
+    page.act(0)
+    printed = [line for one in house.events if isinstance(one, SlipOrdered) for line in one.slip.lines]
+    assert any("SEAT 2 - OWED" in line for line in printed), printed
+    assert any("The bets of round 1 are fixed" in line for line in printed), printed
+
+
+def test_a_seat_that_is_heard_is_not_among_the_silent_ones(staff: Staff) -> None:
+    page = staff.page()
+    page.choose(SILENT)
+    assert (lines(page, SILENT), buttons(page)) == ({}, [])

@@ -2,24 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Property
+from PySide6.QtCore import Property, QObject, Slot
 
 from terminal.cabinet import commands as c
+from terminal.cabinet.events import (
+    AnyEvent,
+    TableBetsFixed,
+    TableResultsNoted,
+    TableRoundDecided,
+    TableRoundNotThrown,
+    TableSeatsChanged,
+)
 from terminal.cabinet.hosting.stopping import SAID
 from terminal.cabinet.hosting.verbs import needs_second
+from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting
+from terminal.recall.following import Portions
+from terminal.recall.kept_journals import UnreadableError
+from terminal.recall.seats.owed import Owed, owed
+from terminal.recall.seats.rounds import seat_rounds
+from terminal.recall.seats.telling import owed_lines
 from terminal.screens.operator.dealer_page import DEAL, VOID, DealerPage
-from terminal.screens.operator.list_page import Column, Line
+from terminal.screens.operator.list_page import Column, Filter, Line
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.printing import is_printing
+from terminal.screens.operator.safely import why_unreadable
+from terminal.screens.operator.slices import Reading
 from terminal.screens.operator.work_page import Action
 from terminal.screens.shared.dealing import PHASES, REASONS, Phase, dice_text
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
+SILENT = "silent"
+READ_AGAIN = (TableSeatsChanged, TableBetsFixed, TableRoundDecided, TableRoundNotThrown, TableResultsNoted)
+"""What changes who is silent, or what a seat is owed."""
+
 
 class TablePage(DealerPage):
-    """The round that is under way. At a table without a dealer, it is paused here, and goes on here."""
+    """The round that is under way. At a table without a dealer, it is paused here, and goes on here.
+
+    What a silent seat is owed is read from the journal when the list of these seats is opened.
+    """
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        self._reading: Reading[Mapping[int, Owed]] | None = None
+        self._owed: Mapping[int, Owed] = {}
+        super().__init__(desk, parent)
+
+    def filters(self) -> Sequence[Filter]:
+        """Also the seats whose stations are not heard."""
+        return (*super().filters(), Filter(SILENT, translate("Operator", "Silent seats")))
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Follow events."""
+        super().project(state, events)
+        if self.chosen == SILENT and any(isinstance(event, READ_AGAIN) for event in events):
+            self.choose(SILENT)
+
+    @Slot(str)
+    def choose(self, name: str) -> None:
+        """Read what the silent seats are owed when they are chosen, each time anew."""
+        self._owed = {}
+        super().choose(name)
+        if self._reading is not None:
+            self._reading.give_up()
+            self._reading = None
+        if name == SILENT:
+            self._reading = Reading(
+                self._read(), self, done=self._found, failed=self._unreadable, goes_on=self._goes_on
+            )
+            self._reading.go_on()
 
     def columns(self) -> Sequence[Column]:
         """What it is about, and its value."""
@@ -28,7 +82,8 @@ class TablePage(DealerPage):
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """The phase of the round, who shoots, the seats, and the dice."""
-        del chosen
+        if chosen == SILENT:
+            return [self._owed_line(one) for one in self._owed.values()]
         hosting = self._hosting
         phase = translate("Operator", PHASES[self._phase])
         tone = "bad" if hosting.silent else ""
@@ -47,6 +102,8 @@ class TablePage(DealerPage):
 
     def actions(self) -> Sequence[Action]:
         """The orders that belong to the phase, and the pause; or the reasons of a void throw."""
+        if self.chosen == SILENT:
+            return [self._printing(one) for one in self._owed.values()]
         hosting, number = self._hosting, self._hosting.rounds
         has_dealer = self.desk.touch_gateway.cabinet.profile.has_dealer
         if self.chosen == VOID:
@@ -61,6 +118,9 @@ class TablePage(DealerPage):
     def remark(self) -> str:
         """What the dealer has to know."""
         hosting, profile = self._hosting, self.desk.touch_gateway.cabinet.profile
+        if self.chosen == SILENT:
+            known = translate("Operator", "From the last result on. What has moved at the station since is not in it.")
+            return is_printing(self.desk, "list") or known
         if not profile.has_dealer:
             return translate("Operator", "No dealer works at this table: game.mode is not live.")
         if self.chosen == VOID and self.desk.state.dice.throw is None:
@@ -103,6 +163,45 @@ class TablePage(DealerPage):
     def _shooter(self) -> str:
         shooter = self._hosting.shooter
         return translate("Operator", "Nobody") if shooter is None else languages.number(shooter)
+
+    def _read(self) -> Portions[Mapping[int, Owed]]:
+        """What each silent seat is owed now."""
+        found: dict[int, Owed] = {}
+        games = self.desk.touch_gateway.cabinet.games.values()
+        with next(self.desk.kept_journals()).look_back() as history:
+            for one in self._hosting.seats:
+                if not one.heard:
+                    found[one.seat] = owed(games, (yield from seat_rounds(history, one.seat)))
+        return found
+
+    def _goes_on(self, share: float) -> None:
+        """Nothing is shown before all is read."""
+        del share
+
+    def _found(self, found: Mapping[int, Owed]) -> None:
+        self._reading, self._owed = None, found
+        self.refresh()
+
+    def _unreadable(self, error: UnreadableError) -> None:
+        self._reading = None
+        self._said = why_unreadable(error)
+        self.workChanged.emit()
+
+    def _owed_line(self, one: Owed) -> Line:
+        title = translate("Operator", "Seat {0} is owed").format(languages.number(one.seat))
+        if one.owed_cents is None:
+            return Line((title, translate("Operator", "Not known: no result was reported")), tone="bad")
+        amount = self.desk.touch_gateway.amount(one.owed_cents)
+        if one.bets:
+            amount = translate("Operator", "{0}, and {1} is up").format(
+                amount, self.desk.touch_gateway.amount(one.bet_cents)
+            )
+        return Line((title, amount), tone="" if one.is_settled else "care")
+
+    def _printing(self, one: Owed) -> Action:
+        title = translate("Operator", "Print seat {0}").format(languages.number(one.seat))
+        lines = owed_lines(one, self.desk.state.configuration.currency, self.desk.now())
+        return Action(title, c.PrintList("list", lines=lines, title=f"SEAT {one.seat} - OWED"))
 
     def _stopped(self) -> Sequence[Line]:
         """Why the table stands, while it does."""
