@@ -136,8 +136,7 @@ def _confirm(game: AnyGame, profile: Profile, state: State, command: c.ConfirmDi
         raise Refusal("round_phase", "No dice are shown that could be confirmed.")
     if command.dice != lying.dice:
         raise Refusal("dice", "Other dice are shown now: look at them before you confirm.")
-    if not lying.read:
-        dealing.verify_another(profile, lying, by)
+    dealing.verify_another(profile, lying, by)
     return moving.decided(game, profile, state, lying.dice, by, now)
 
 

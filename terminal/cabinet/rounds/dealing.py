@@ -77,8 +77,7 @@ def by_dealer(
                 raise Refusal("round_phase", "No dice are shown that could be confirmed.")
             if command.dice != state.rounds.dice:
                 raise Refusal("dice", "Other dice are shown now: look at them before you confirm.")
-            if not state.rounds.read:
-                verify_another(profile, state.rounds, by)
+            verify_another(profile, state.rounds, by)
             return confirmed(game, profile, state, by, now)
         case c.VoidThrow():
             return _void(profile, state, command, by, now)

@@ -28,6 +28,9 @@ def played() -> House:
     assert house.asked is not None
     house.report("dice", ports.ThrowVoid(house.asked, message("dice.cocked")))
     house.throw(6, 6)
+    stakes_cents = {"seat_stakes_cents_all": 15_00, "seat_stakes_cents_1": 5_00, "seat_stakes_cents_2": 10_00}
+    counted = {"table_rounds": 1, "table_throws": 2, "table_voids": 1}
+    assert figures(house) == counted | stakes_cents, "before any station has reported"
     results = (SeatResult(1, 1, 0, 5_00, 0), SeatResult(1, 2, 7_00, 0, 0))
     house.report("exchange", ResultsSeen(1, results))
     return house
