@@ -79,8 +79,8 @@ LARGE_PAGES = {
     "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1:"
     "glibc.malloc.mmap_threshold=33554432:glibc.malloc.trim_threshold=268435456"
 }
-"""For tests that draw: a copy of the process draws each picture, which costs a tenth less with fewer pages to copy. It
-is not for tests that measure the memory of programs."""
+"""For tests that draw or read screens: a copy of the process draws each picture, and reads each state, which costs a
+tenth less with fewer pages to copy. It is not for tests that measure the memory of programs."""
 
 ROOM_BYTES = 2 * 1024**3
 """The memory that tests may use at once, with a generous reserve."""
@@ -110,7 +110,7 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
         beside: list[tuple[subprocess.Popen[bytes], IO[bytes]]] = []
         for folders, words in BESIDE:
             output = held.enter_context(tempfile.TemporaryFile())
-            surroundings = environment | LARGE_PAGES if folders is DRAWING else environment
+            surroundings = environment | LARGE_PAGES if folders in (DRAWING, READING) else environment
             tests = _tests((*folders, *words), surroundings, held, output, aside=folders is not WAITING)
             beside.append((tests, output))
         failed = [name for name, line in steps() if not _passes(name, line, environment)]
