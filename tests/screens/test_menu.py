@@ -64,6 +64,8 @@ def test_nothing_of_a_page_is_made_before_it_is_opened(player: Player) -> None:
 
 def test_every_page_opens_by_its_button_and_goes_back_to_the_panel(player: Player) -> None:
     """One after the other on the same screen: that each can be the first one is tested in `test_each_page_first.py`."""
+    assert with_meta_objects_of_their_own() == set()
+    gc.freeze()  # so that only what a page brings is looked through, page by page
     for page in PAGES:
         player.report("board", shown(page))
         QTest.qWait(20)  # the buttons have found their places
@@ -76,6 +78,8 @@ def test_every_page_opens_by_its_button_and_goes_back_to_the_panel(player: Playe
         assert player.menu.property("open") == "", page.name
         assert player.reads(PANEL), page.name
         player.report("board", NO_KEY)
+    gc.unfreeze()
+    assert with_meta_objects_of_their_own() == set(), "what was there before"
 
 
 def with_meta_objects_of_their_own() -> set[str]:
