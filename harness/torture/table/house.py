@@ -33,6 +33,8 @@ show_seconds = 0
 shooter_seconds = 3
 roll_wait_seconds = 5
 """
+CARDS = {"player.card_memory": "yes", "player.card_prefix": "600999", "player.limits": "yes"}
+"""What a house may offer its players, and the cards that it gives them: a bank's is none of them."""
 AGAIN_S = 0.1
 TABLE_READY = ("board", "dice", "exchange", "printer")
 STATION_READY = ("board", "cards", "dice", "printer", "validator")
@@ -119,7 +121,7 @@ class House:
         params = (folders.table, *folders.stations)
         for number, one in enumerate(params):
             reach = exchanges[number] if exchanges else {}
-            cards = {"devices.cards": f"boxman {one.parent / RIG_NAME}/cards"} if number else {}
+            cards = {"devices.cards": f"boxman {one.parent / RIG_NAME}/cards", **CARDS} if number else {}
             changes = {"devices.simulated": "no", **cards, **(more or {}), **reach}
             one.write_text(writing.changed(ini.read_file(one), changes, one.name))
         words = [["table"], *([["run", "--headless"]] * stations)]
