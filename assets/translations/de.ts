@@ -10611,10 +10611,6 @@
             <translation>BIG SHOT riskieren</translation>
         </message>
         <message>
-            <source>Roll</source>
-            <translation>Wurf</translation>
-        </message>
-        <message>
             <source>Rolls</source>
             <translation>Würfe</translation>
         </message>
@@ -15253,6 +15249,10 @@
     </context>
     <context>
         <name>RollButton</name>
+        <message>
+            <source>Ready</source>
+            <translation>Bereit</translation>
+        </message>
         <message>
             <source>Roll</source>
             <translation>Wurf</translation>

@@ -10611,10 +10611,6 @@
             <translation>Arriesgar el BIG SHOT</translation>
         </message>
         <message>
-            <source>Roll</source>
-            <translation>Tirar</translation>
-        </message>
-        <message>
             <source>Rolls</source>
             <translation>Tiradas</translation>
         </message>
@@ -15253,6 +15249,10 @@
     </context>
     <context>
         <name>RollButton</name>
+        <message>
+            <source>Ready</source>
+            <translation>Listo</translation>
+        </message>
         <message>
             <source>Roll</source>
             <translation>Tirar</translation>

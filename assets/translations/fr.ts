@@ -10611,10 +10611,6 @@
             <translation>Risquer le BIG SHOT</translation>
         </message>
         <message>
-            <source>Roll</source>
-            <translation>Lancer</translation>
-        </message>
-        <message>
             <source>Rolls</source>
             <translation>Lancers</translation>
         </message>
@@ -15253,6 +15249,10 @@
     </context>
     <context>
         <name>RollButton</name>
+        <message>
+            <source>Ready</source>
+            <translation>Prêt</translation>
+        </message>
         <message>
             <source>Roll</source>
             <translation>Lancer</translation>

@@ -10611,10 +10611,6 @@
             <translation>Rischiare il BIG SHOT</translation>
         </message>
         <message>
-            <source>Roll</source>
-            <translation>Tira</translation>
-        </message>
-        <message>
             <source>Rolls</source>
             <translation>Lanci</translation>
         </message>
@@ -15253,6 +15249,10 @@
     </context>
     <context>
         <name>RollButton</name>
+        <message>
+            <source>Ready</source>
+            <translation>Pronto</translation>
+        </message>
         <message>
             <source>Roll</source>
             <translation>Tira</translation>

@@ -2845,7 +2845,7 @@
         </message>
         <message>
             <source>Ready</source>
-            <translation>Pripravljen</translation>
+            <translation>Nared</translation>
         </message>
         <message>
             <source>Repeat and Double</source>
@@ -3137,7 +3137,7 @@
         </message>
         <message>
             <source>Touch READY when your bets are down.</source>
-            <translation>Dotaknite se PRIPRAVLJEN, ko ležijo vaše stave.</translation>
+            <translation>Dotaknite se NARED, ko ležijo vaše stave.</translation>
         </message>
         <message>
             <source>Touch a plate to name the main, from 5 to 9.</source>
@@ -10621,10 +10621,6 @@
             <translation>Tvegaj BIG SHOT</translation>
         </message>
         <message>
-            <source>Roll</source>
-            <translation>Vrzi</translation>
-        </message>
-        <message>
             <source>Rolls</source>
             <translation>Meti</translation>
         </message>
@@ -15263,6 +15259,10 @@
     </context>
     <context>
         <name>RollButton</name>
+        <message>
+            <source>Ready</source>
+            <translation>Nared</translation>
+        </message>
         <message>
             <source>Roll</source>
             <translation>Vrzi</translation>

@@ -83,7 +83,7 @@ class AtTable(Player):
     @property
     def dice_button(self) -> QQuickItem:
         """The button of the dice, whatever it says."""
-        return self.item(str(self.screen.controls.property("throwWord")))
+        return self.item({"ready": "Ready", "roll": "Roll"}[str(self.screen.controls.property("throwWord"))])
 
 
 def seated(qapp: QGuiApplication, profile: Profile) -> Iterator[AtTable]:
@@ -328,7 +328,7 @@ def test_the_help_has_a_page_on_the_shared_table(player: AtTable) -> None:
 
 def test_in_mode_roll_the_button_says_ready_and_then_why_it_is_dark(ready: AtTable) -> None:
     ready.opens(shooter=OTHER)
-    assert (ready.button("word"), ready.button("open")) == ("Ready", False)
+    assert (ready.button("says"), ready.button("open")) == ("Ready", False)
     ready.tap("Field")
     ready.answers()
     assert (ready.button("note"), ready.button("open")) == ("Touch when all your bets are down", True)
@@ -341,7 +341,7 @@ def test_in_mode_roll_the_button_says_ready_and_then_why_it_is_dark(ready: AtTab
 
 def test_the_shooter_s_button_throws_when_the_bets_are_fixed(player: AtTable) -> None:
     player.opens(shooter=SEAT)
-    assert (player.button("word"), player.button("open")) == ("Roll", False)
+    assert (player.button("says"), player.button("open")) == ("Roll", False)
     assert player.button("note") == "The dice are thrown when the time for bets is over."
     player.closes()
     player.shows("closed", remaining_ms=8_000)

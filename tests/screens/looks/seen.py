@@ -29,6 +29,14 @@ Pixels = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 Colour = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 STATES_READ = (
+    "station-ready",
+    "station-throws",
+    "station-pale",
+    "station-others",
+    "station-others-chips",
+    "station-paused",
+    "station-lost",
+    "station-help",
     "win-moment",
     "dice-view",
     "attract",

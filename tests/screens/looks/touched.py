@@ -17,6 +17,7 @@ MIN_PX = {LARGE: 55, SMALL: 44}
 """By the size of a screen, the least width and height of what takes a touch."""
 TOUCHED = ("QQuickTapHandler", "Tap", "QQuickDragHandler")
 STATES_TOUCHED = (
+    "station-throws",
     "full",
     "full-hop",
     "travelled-against",
@@ -75,6 +76,11 @@ ON_ANOTHER = {
 }
 """Fields that lie on another one, which has room enough beside them."""
 STATES_AT_THE_DESIGN = (
+    "station-ready",
+    "station-pale",
+    "station-others",
+    "station-others-chips",
+    "station-help",
     "big-shot-bets",
     "big-shot-choice",
     "hazard-main",

@@ -23,6 +23,7 @@ from tests.screens.reading_room import LANGUAGES, PSEUDO, Reader
 OTHER_SHEETS = ("crapless-el611", "easy-el621", "first-person", "craps-side-bets")
 
 TABLE = ("come-out", "bets", "bets-not-valid", "ticket-doubt", "all-wrong", "left-hand")
+STATION = ("station-said-ready", "station-throws", "station-late", "station-hand", "station-lost", "station-disagrees")
 WINDOWS = (
     "odds-refused",
     "win-moment",
@@ -114,7 +115,7 @@ WHOLE = "every text can be read whole"
 
 def looks() -> Iterator[Look]:
     """At the smallest size, where the least room is; at that of the design the tightest states."""
-    for name in (*TABLE, *WINDOWS, *CARE, *PEOPLE, *OWN, *FELTS):
+    for name in (*TABLE, *STATION, *WINDOWS, *CARE, *PEOPLE, *OWN, *FELTS):
         yield Look(WHOLE, name, drawn(name, OWN), SMALL, wrong_in_all)
     for name in LONG_AMOUNTS:
         scene = drawn(name, OWN)

@@ -106,14 +106,13 @@ class Controls(QObject):
         if not self._cabinet.profile.is_station:
             return Throw()
         refusal, verb = grants.refusal(c.CallDice()), self._cabinet.throw_verb(state)
-        word = translate("Player", "Ready") if verb == "ready" else translate("Player", "Roll")
         if not state.credit_cents and not state.at_table.seat:
-            return Throw(word)
+            return Throw(verb)
         if refusal is not None:
-            return Throw(word, languages.sentence(refusal, self._cabinet.profile.currency))
+            return Throw(verb, languages.sentence(refusal, self._cabinet.profile.currency))
         if verb == "ready":
-            return Throw(word, translate("Player", "Touch when all your bets are down"))
-        return Throw(word, translate("Player", "You throw the dice"), by_clock=True)
+            return Throw(verb, translate("Player", "Touch when all your bets are down"))
+        return Throw(verb, translate("Player", "You throw the dice"), by_clock=True)
 
     def _offered(self, granted: Callable[[str], bool]) -> list[str]:
         """The puck's button is shown only while it would have an effect; the others always."""
@@ -148,7 +147,7 @@ class Controls(QObject):
     cashOutOpen = exposed(bool, "_open.cash_out", changed)
     """The credit can be cashed out."""
     throwWord = exposed(str, "_throw.word", changed)
-    """What the button of the dice says at a station; empty at a cabinet alone."""
+    """What the button of the dice is for at a station: ``ready`` or ``roll``; empty at a cabinet alone."""
     throwNote = exposed(str, "_throw.note", changed)
     """What it does, or why it is dark."""
     throwByClock = exposed(bool, "_throw.by_clock", changed)

@@ -9,7 +9,7 @@ Item {
 
     property bool open: true
     property string word: ""
-    readonly property string says: root.word.length > 0 ? root.word : qsTr("Roll")
+    readonly property string says: root.word === "ready" ? qsTr("Ready") : qsTr("Roll")
     property string note: ""
     property int beatsLeft: 0
     readonly property int discSize: Math.min(root.width, root.height - (root.note.length > 0 ? Theme.px(82) : 0)) - Theme.px(root.note.length > 0 ? 14 : 20)
@@ -104,15 +104,15 @@ Item {
         DisplayText {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: Theme.px(tap.pressed ? 6 : 3)
-            width: parent.width - Theme.px(36)
+            width: parent.width - Theme.px(root.note.length > 0 ? 10 : 36)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(root.note.length > 0 ? 24 : 30)
             text: root.says
             color: root.open ? Theme.ivory : "#8a8474"
-            font.pixelSize: Theme.px(root.note.length > 0 ? 52 : 76)
-            font.letterSpacing: Theme.px(3)
+            font.pixelSize: Theme.px(root.note.length === 0 ? 76 : root.says.length > 5 ? 36 : 46)
+            font.letterSpacing: Theme.px(root.note.length > 0 ? 1 : 3)
         }
     }
 
@@ -135,7 +135,7 @@ Item {
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.px(20)
             wrapMode: Text.WordWrap
-            lineHeight: 0.92
+            lineHeight: 0.88
         }
     }
 

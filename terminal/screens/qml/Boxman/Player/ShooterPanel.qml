@@ -117,7 +117,7 @@ Plate {
         x: Theme.px(10)
         y: Theme.px(116)
         width: parent.width - 2 * x
-        height: Theme.px(62)
+        height: Theme.px(70)
         letterSize: 28
         label: root.shooter.own ? qsTr("Pass the dice") : qsTr("Take the dice")
         open: root.shooter.own ? root.controls.passOpen : root.controls.takeOpen

@@ -209,7 +209,7 @@ Window {
             x: window.sideX
             y: Theme.px(378)
             width: Theme.px(312)
-            height: Theme.px(186)
+            height: Theme.px(194)
             shooter: window.shooter
             controls: window.controls
             onPassWanted: window.game.press("pass_dice")
@@ -217,7 +217,7 @@ Window {
         }
 
         HistoryBar {
-            readonly property int above: window.shooter.shown ? 194 : window.hotShooter.shown ? 88 : 0
+            readonly property int above: window.shooter.shown ? 202 : window.hotShooter.shown ? 88 : 0
 
             x: window.sideX
             y: Theme.px(378 + above)
