@@ -1,6 +1,7 @@
 """Reads from the journal of a shared table what is known there of a seat: its rounds, its bets, and its results.
 
-It is read backwards, and no further than needed: to the bets that were up when the station last reported a result, or
+It is read backwards: to the bets that were up when the station last reported a result, and from there to the last word
+of who had the seat, or
 to where the station took the seat.
 """
 
@@ -95,6 +96,8 @@ class _Reader:
         self._newest = 0
         self._base = 0
         """The round whose seal says what was up at the last result; 0 until it is found."""
+        self._sure = self._found, dict(self._rounds), set(self._fixed)
+        """What was read since it was told who had the seat: anything before that may be of another station."""
 
     def has_all_with(self, event: e.AnyEvent) -> bool:
         """Take the event; True once nothing before it is needed."""
@@ -112,14 +115,15 @@ class _Reader:
             case e.TableRoundOpened(round=number):
                 self._newest = max(self._newest, number)
                 self._set(number, sheet=event.sheet, point=event.point, marks=event.marks)
-        return self._base in self._rounds and bool(self._rounds[self._base].sheet) and bool(self._found.cabinet)
+        return False
 
     def found(self) -> SeatRounds:
         """Everything, the oldest first."""
-        rounds = tuple(self._rounds[number] for number in sorted(self._fixed & self._rounds.keys()))
-        reported = tuple(sorted(self._found.reported, key=lambda one: one.round))
-        is_open = self._newest not in self._fixed and not self._found.left
-        return replace(self._found, rounds=rounds, reported=reported, open_round=self._newest if is_open else 0)
+        found, of_seat, fixed = self._sure
+        rounds = tuple(of_seat[number] for number in sorted(fixed & of_seat.keys()))
+        reported = tuple(sorted(found.reported, key=lambda one: one.round))
+        is_open = self._newest not in self._fixed and not found.left
+        return replace(found, rounds=rounds, reported=reported, open_round=self._newest if is_open else 0)
 
     def _set(self, number: int, **fields: object) -> None:
         if number < self._base:
@@ -129,14 +133,16 @@ class _Reader:
     def _seats(self, event: e.TableSeatsChanged) -> bool:
         """Who has the seat; whatever was before another station had it does not concern this one."""
         has = next((one for one in event.seats if one.seat == self._found.seat), None)
-        if self._found.cabinet:
-            return has is None or has.cabinet != self._found.cabinet
+        if self._found.cabinet and (has is None or has.cabinet != self._found.cabinet):
+            return True
         if has is None:  # it is free now: its last station had no part in what came after
             self._found = SeatRounds(self._found.seat, left=True)
             self._rounds, self._fixed, self._base = {}, set(), 0
-        else:
+            return False
+        if not self._found.cabinet:
             self._found = replace(self._found, cabinet=has.cabinet, heard=has.heard and not self._found.left)
-        return False
+        self._sure = self._found, dict(self._rounds), set(self._fixed)
+        return self._base in self._rounds and bool(self._rounds[self._base].sheet)
 
     def _results(self, event: e.TableResultsNoted) -> None:
         for result in event.results:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from drivers.ports.table import ResultsSeen, SealedBets, SeatResult
+from drivers.ports.table import ResultsSeen, SealedBets, SeatResult, SeatSeen, SeatsSeen
 from terminal.cabinet import commands as c
 from terminal.common.places import SHEETS
 from terminal.recall.following import NonsenseError
@@ -191,6 +191,12 @@ def test_another_station_on_the_seat_begins_without_what_was_before() -> None:
     assert pair.known(7).cabinet == 0, "nobody ever had it"
     pair.house.seated(OTHER, SEAT)
     assert (pair.owed().result, pair.owed().steps) == (None, ())
+
+
+def test_a_station_that_took_the_seat_from_another_at_once_has_nothing_of_it() -> None:
+    pair = Pair().puts_up("field", 5_00).rolls(3, 1)
+    pair.house.report("exchange", SeatsSeen((SeatSeen(OTHER, 101, 0, True), SeatSeen(SEAT, 999, 1, True))))
+    assert (pair.owed().cabinet, pair.owed().result) == (999, None)
 
 
 def test_a_round_under_a_sheet_that_is_not_offered_is_refused_with_a_sentence() -> None:
