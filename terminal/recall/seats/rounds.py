@@ -1,8 +1,7 @@
 """Reads from the journal of a shared table what is known there of a seat: its rounds, its bets, and its results.
 
 It is read backwards: to the bets that were up when the station last reported a result, and from there to the last word
-of who had the seat, or
-to where the station took the seat.
+of who had the seat, or to where the station took it.
 """
 
 from __future__ import annotations
