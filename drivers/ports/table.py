@@ -66,7 +66,7 @@ class ShownRound(msgspec.Struct, frozen=True):
     """When the phase began, by the table's wall clock. It is for the record alone: nothing runs by it."""
     stopped: Stopped = ""
     shooter: int | None = None
-    """The seat that shoots; None while nobody does, and the clock or the dealer throws."""
+    """The seat that shoots; None without one: the clock or the dealer throws."""
     point: int = 0
     """Before this round's dice; 0 without one."""
     marks: dict[str, tuple[int, ...]] | None = None

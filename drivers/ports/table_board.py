@@ -87,7 +87,7 @@ class BoardShooter(msgspec.Struct, frozen=True):
     """Who shoots, and the present hand beside the best of the gaming day."""
 
     seat: int = 0
-    """0 while nobody does: the clock or the dealer throws."""
+    """0 without one: the clock or the dealer throws."""
     next_seat: int = 0
     """Who would be next; 0 for none."""
     rolls: int = 0

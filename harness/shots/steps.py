@@ -192,7 +192,7 @@ class WatchScene:
     taps: tuple[str, ...] = ()
     """The accessible names of what is touched, one after the other."""
     dealer: str = "Ann"
-    """Who deals; empty if nobody has been named."""
+    """Who deals; empty before a dealer is named."""
     answer: DealerAnswer | None = None
     """How the table has answered the last touch."""
     alone: bool = False

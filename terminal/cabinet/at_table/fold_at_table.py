@@ -116,7 +116,7 @@ def _shown(state: State, event: e.RoundShown) -> State:
 
 
 def _hand(at: AtTable, shown: e.SeatRound, at_ms: int) -> Shooting | None:
-    """The hand of whoever shoots in this round, which begins with the first round that shows it."""
+    """The hand of the shooter of this round, which begins with the first round that shows it."""
     if shown.shooter is None or not at.undecided:
         return at.shooting if shown.shooter is not None else None
     known = at.shooting is not None and at.shooting.seat == shown.shooter

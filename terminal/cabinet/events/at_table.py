@@ -27,7 +27,7 @@ class SeatRound(msgspec.Struct, frozen=True):
     """When the phase began, by the table's wall clock; 0 if the table does not say."""
     stopped: Stopped = ""
     shooter: int | None = None
-    """The seat that shoots; None while nobody does, and the clock or the dealer throws."""
+    """The seat that shoots; None without one: the clock or the dealer throws."""
     point: int = 0
     """Before this round's dice; 0 without one."""
     marks: dict[str, tuple[int, ...]] | None = None

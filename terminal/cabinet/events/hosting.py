@@ -34,7 +34,7 @@ class TableRoundOpened(Event, frozen=True, tag="table_round_opened"):
     for_ms: int = 0
     """How long its first phase lasts; 0 where no clock runs."""
     shooter: int | None = None
-    """The seat that shoots; None while nobody does."""
+    """The seat that shoots; None without a shooter."""
     point: int = 0
     """The Point before its dice; 0 without one."""
     marks: dict[str, tuple[int, ...]] = {}
@@ -112,7 +112,7 @@ class TableBetsFixed(Event, frozen=True, tag="table_bets_fixed"):
     at_ms: int
     seals: tuple[SealedBets, ...]
     shooter: int | None = None
-    """The seat that shoots, if nobody did before: the first whose bets now allow it."""
+    """The seat that shoots, if no seat did before: the first whose bets now allow it."""
     for_ms: int = 0
     """How long the shooter may take to throw."""
 
@@ -203,7 +203,7 @@ class TableShooterChosen(Event, frozen=True, tag="table_shooter_chosen"):
     who: Person | None = None
     """The person of the staff; None at the console, and where a key alone is enough."""
     shooter: int | None = None
-    """None: nobody takes the dice, and the clock throws."""
+    """None: no seat takes the dice, and the clock throws."""
     passed: int | None = None
     """The seat that has passed the dice."""
     for_ms: int = 0

@@ -62,7 +62,7 @@ def _opened(state: State, event: e.TableRoundOpened) -> State:
         "closing" if event.count else "open",
         remaining_ms=event.for_ms,
         began_ms=event.at_ms,
-        stopped=_told(state.hosting),
+        stopped=_reason_shown(state.hosting),
         shooter=event.shooter,
         point=event.point,
         marks=event.marks,
@@ -93,7 +93,7 @@ def _opened(state: State, event: e.TableRoundOpened) -> State:
     return _with(state, _timed(_with_shooter(hosting, event.shooter), event.at_ms, event.for_ms))
 
 
-def _told(hosting: Hosting) -> Any:
+def _reason_shown(hosting: Hosting) -> Any:
     """Why the table stands, as its stations may learn it."""
     return "" if hosting.stopped == "exchange" else hosting.stopped
 
@@ -202,7 +202,7 @@ def _stopped(state: State, event: e.TableStopped) -> State:
     left_ms = _left_ms(state.hosting, event.at_ms)
     hosting = replace(state.hosting, stopped=event.why, ends_ms=None, left_ms=left_ms)
     if hosting.shown is not None:
-        hosting = replace(hosting, shown=_again(hosting, stopped=_told(hosting), remaining_ms=left_ms or 0))
+        hosting = replace(hosting, shown=_again(hosting, stopped=_reason_shown(hosting), remaining_ms=left_ms or 0))
     return _with(state, hosting)
 
 
@@ -247,7 +247,7 @@ def _silent(state: State, event: e.TableDealerSilent) -> State:
 
 
 def started(state: State) -> State:
-    """Nobody was heard since the program has started."""
+    """No station was heard since the program has started."""
     if not state.hosting.seats:
         return state
     seats = tuple(replace(one, heard=False) for one in state.hosting.seats)

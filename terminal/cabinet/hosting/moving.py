@@ -144,7 +144,7 @@ def _closing(hosting: Hosting, now: c.Instant) -> Events:
 
 
 def bets_fixed(game: AnyGame, profile: Profile, state: State, seals: tuple[SealedBets, ...], now: c.Instant) -> Events:
-    """It is known which bets count. Where nobody shoots a new hand yet, the next who may takes the dice."""
+    """It is known which bets count. Where no seat shoots a new hand yet, the next one that may takes the dice."""
     hosting = state.hosting
     shown = hosting.shown
     assert shown is not None, "bets of no round"

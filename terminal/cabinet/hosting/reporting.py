@@ -109,7 +109,7 @@ def _said(
 def _dice_moved(
     game: AnyGame, profile: Profile, state: State, seat: int, verb: StationVerb, now: c.Instant
 ) -> tuple[e.AnyEvent, ...]:
-    """The dice are passed before the first throw of a hand, or taken where nobody has them."""
+    """The dice are passed before the first throw of a hand, or taken where no seat has them."""
     hosting, shown = state.hosting, state.hosting.shown
     assert shown is not None, "a word in no round"
     if shown.phase == "rolling" or shown.point or shooting.hand_begun(state) or hosting.count:

@@ -52,7 +52,7 @@ def shooter_of_next(game: AnyGame, profile: Profile, hosting: Hosting, point: in
     """Who shoots in the round that opens now.
 
     The shooter keeps the dice over Points made, and loses them by a seven-out. One who is cut off keeps the title until
-    the hand is over, and then has it on if nobody else may shoot.
+    the hand is over, and goes on with it if no other seat may shoot.
     """
     shooter = hosting.shooter
     if point:
