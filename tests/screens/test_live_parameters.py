@@ -33,6 +33,7 @@ OTHER = {
     "game.closed_seconds": "3",
     "game.show_seconds": "4",
     "game.dealer_seconds": "70",
+    "game.dealer_confirm": "two",
     "game.auto_repeat": "no",
     "game.favourites": "0",
     "game.strategies": "no",
