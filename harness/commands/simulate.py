@@ -79,10 +79,10 @@ def _tables(seed: int, seeds: int, stations: int, minutes: float) -> None:
     begun_s = time.monotonic()
     with progress_bar(seeds, "table") as bar:
 
-        def told(outcome: Outcome) -> None:
+        def report(outcome: Outcome) -> None:
             bar.update(outcome.seeds - bar.n)
 
-        outcome = simulate(seed, seeds, told, stations, minutes)
+        outcome = simulate(seed, seeds, report, stations, minutes)
     took_s = time.monotonic() - begun_s
     click.echo(
         f"{outcome.seeds} tables, {outcome.cuts} power cuts, {outcome.rounds} rounds, {outcome.seat_rounds} at stations"

@@ -18,7 +18,7 @@ def no_cut() -> None:
 
 
 class Publications:
-    """Who is told when the table has published something."""
+    """The waiting lines that are woken when the table has published something."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[], object]] = []

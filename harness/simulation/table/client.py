@@ -51,7 +51,7 @@ class _Sends(Exception):  # noqa: N818 - what happens next, not a mistake
 
 
 class _Unfolding(StoredExchange):
-    """The real verbs, which are called anew with each answer until they need no more."""
+    """The real verbs, which are called again with each answer until they need no more."""
 
     def __init__(self, table: int, keys: PlainKeys) -> None:
         super().__init__(table, keys)
@@ -81,7 +81,7 @@ class _Unfolding(StoredExchange):
         return answer
 
     def wait(self, timeout_ms: int) -> None:
-        """Whoever calls has its own way to wait."""
+        """The caller has its own way to wait."""
 
     def wake(self) -> None:
         """Nothing waits."""

@@ -20,7 +20,7 @@ TICKET_SHARE = 0.3
 HABITS = Habits(feed=0.03, place=0.6, roll=0.2, change=0.16, leave=0.0, poor_cents=10_00)
 LINES = ("pass_line", "pass_line", "dont_pass")
 LINE_SHARE = 0.3
-"""How often a player without a line bet makes one: without it nobody shoots."""
+"""How often a player without a line bet makes one: without it no one shoots."""
 SHOOT_SHARE = 0.7
 """How often the shooter throws, instead of leaving that to the clock."""
 DICE_SHARE = 0.03
@@ -44,7 +44,7 @@ class Guest:
         self._bets: dict[str, tuple[str, ...]] = {}
         self.runtime: Terminal | None = None
         self.rests = False
-        """The house closes: nobody bets any more, and all who can cash out."""
+        """The house closes: no one bets any more, and all who can cash out."""
         self._world.within(0, 20_000, self._come)
 
     def follow(self, runtime: Terminal | None) -> None:

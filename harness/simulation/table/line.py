@@ -30,7 +30,7 @@ class Net:
     slow: float = 0.0
     lost: float = 0.0
     late: float = 0.0
-    """The request arrives when nobody waits for its answer any more."""
+    """The request arrives when its answer is no longer awaited."""
     doubled: float = 0.0
     """The request arrives twice, the second time late."""
     reset: float = 0.0
@@ -86,7 +86,7 @@ class Line:
         self._world.within(*(net.slow_ms if is_slow else net.latency_ms), arrives)
 
     def _arrives(self, wire: Wire, call: _Call | None) -> None:
-        """The request has arrived, if the line passes; nobody may wait for the answer any more."""
+        """The request has arrived, if the line passes; its answer may no longer be awaited."""
         if self.passes_there:
             try:
                 answer = self._host.carry_out(wire)

@@ -1,4 +1,4 @@
-"""What must agree once everything is repaired, every line passes, and nobody plays any more."""
+"""What must agree once everything is repaired, every line passes, and play has ended."""
 
 from __future__ import annotations
 
