@@ -1299,10 +1299,6 @@
             <translation>%1 löschen</translation>
         </message>
         <message>
-            <source>Forget it?</source>
-            <translation>Löschen?</translation>
-        </message>
-        <message>
             <source>Put up %1</source>
             <translation>%1 setzen</translation>
         </message>
@@ -1353,6 +1349,10 @@
             <translation>Im Schnitt {0} je Wurf, Einheit {1}</translation>
         </message>
         <message>
+            <source>Touch the felt that is to be forgotten.</source>
+            <translation>Berühren Sie das Einsatzbild, das gelöscht werden soll.</translation>
+        </message>
+        <message>
             <source>{0} of {1} saved with your card</source>
             <translation>{0} von {1} mit Ihrer Karte gespeichert</translation>
         </message>
@@ -1374,6 +1374,14 @@
         <message>
             <source>Favourites</source>
             <translation>Favoriten</translation>
+        </message>
+        <message>
+            <source>Forget a felt</source>
+            <translation>Einsätze löschen</translation>
+        </message>
+        <message>
+            <source>Keep them all</source>
+            <translation>Alle behalten</translation>
         </message>
         <message>
             <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
@@ -13373,6 +13381,10 @@
             <translation>Die Geldkassette ist entnommen: Leerung {number}</translation>
         </message>
         <message>
+            <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>
+            <translation>Die Wahl heißt nicht {wrong}: Zu wählen ist jetzt {choice}.</translation>
+        </message>
+        <message>
             <source>The clock has jumped to a time that is not believed</source>
             <translation>Die Uhr ist auf eine Zeit gesprungen, der nicht geglaubt wird</translation>
         </message>
@@ -14317,10 +14329,6 @@
             <translation>Es gibt jetzt nichts zu wählen.</translation>
         </message>
         <message>
-            <source>This cannot be chosen.</source>
-            <translation>Das kann nicht gewählt werden.</translation>
-        </message>
-        <message>
             <source>This card is not blocked.</source>
             <translation>Diese Karte ist nicht gesperrt.</translation>
         </message>
@@ -15207,6 +15215,10 @@
         <message>
             <source>{whose} of {most} at most, not {amount}.</source>
             <translation>{whose} von höchstens {most}, nicht {amount}.</translation>
+        </message>
+        <message>
+            <source>{wrong} cannot be chosen: the alternatives are {names}.</source>
+            <translation>{wrong} gibt es nicht zu wählen: Zur Wahl stehen {names}.</translation>
         </message>
     </context>
     <context>

@@ -1299,10 +1299,6 @@
             <translation>Borrar %1</translation>
         </message>
         <message>
-            <source>Forget it?</source>
-            <translation>¿Borrar?</translation>
-        </message>
-        <message>
             <source>Put up %1</source>
             <translation>Poner %1</translation>
         </message>
@@ -1353,6 +1349,10 @@
             <translation>De media {0} por tirada, unidad {1}</translation>
         </message>
         <message>
+            <source>Touch the felt that is to be forgotten.</source>
+            <translation>Toque el tapete que quiere borrar.</translation>
+        </message>
+        <message>
             <source>{0} of {1} saved with your card</source>
             <translation>{0} de {1} guardados con su tarjeta</translation>
         </message>
@@ -1374,6 +1374,14 @@
         <message>
             <source>Favourites</source>
             <translation>Favoritas</translation>
+        </message>
+        <message>
+            <source>Forget a felt</source>
+            <translation>Borrar un tapete</translation>
+        </message>
+        <message>
+            <source>Keep them all</source>
+            <translation>Conservar todos</translation>
         </message>
         <message>
             <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
@@ -13373,6 +13381,10 @@
             <translation>La caja se ha sacado: retirada {number}</translation>
         </message>
         <message>
+            <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>
+            <translation>La elección no es {wrong}: lo que se elige ahora es {choice}.</translation>
+        </message>
+        <message>
             <source>The clock has jumped to a time that is not believed</source>
             <translation>El reloj ha saltado a una hora que no es creíble</translation>
         </message>
@@ -14317,10 +14329,6 @@
             <translation>Ahora no hay nada que elegir.</translation>
         </message>
         <message>
-            <source>This cannot be chosen.</source>
-            <translation>Esto no se puede elegir.</translation>
-        </message>
-        <message>
             <source>This card is not blocked.</source>
             <translation>Esta tarjeta no está bloqueada.</translation>
         </message>
@@ -15207,6 +15215,10 @@
         <message>
             <source>{whose} of {most} at most, not {amount}.</source>
             <translation>{whose} de {most} como máximo, no de {amount}.</translation>
+        </message>
+        <message>
+            <source>{wrong} cannot be chosen: the alternatives are {names}.</source>
+            <translation>{wrong} no se puede elegir: las alternativas son {names}.</translation>
         </message>
     </context>
     <context>

@@ -1299,10 +1299,6 @@
             <translation>Effacer %1</translation>
         </message>
         <message>
-            <source>Forget it?</source>
-            <translation>Effacer ?</translation>
-        </message>
-        <message>
             <source>Put up %1</source>
             <translation>Miser %1</translation>
         </message>
@@ -1353,6 +1349,10 @@
             <translation>En moyenne {0} par lancer, unité {1}</translation>
         </message>
         <message>
+            <source>Touch the felt that is to be forgotten.</source>
+            <translation>Touchez le tapis à effacer.</translation>
+        </message>
+        <message>
             <source>{0} of {1} saved with your card</source>
             <translation>{0} sur {1} enregistrés avec votre carte</translation>
         </message>
@@ -1374,6 +1374,14 @@
         <message>
             <source>Favourites</source>
             <translation>Favoris</translation>
+        </message>
+        <message>
+            <source>Forget a felt</source>
+            <translation>Effacer un tapis</translation>
+        </message>
+        <message>
+            <source>Keep them all</source>
+            <translation>Tout garder</translation>
         </message>
         <message>
             <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
@@ -13373,6 +13381,10 @@
             <translation>La caissette est retirée : retrait {number}</translation>
         </message>
         <message>
+            <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>
+            <translation>Le choix n'est pas {wrong} : ce qui se choisit maintenant est {choice}.</translation>
+        </message>
+        <message>
             <source>The clock has jumped to a time that is not believed</source>
             <translation>L'horloge a sauté à une heure qui n'est pas crue</translation>
         </message>
@@ -14317,10 +14329,6 @@
             <translation>Il n’y a rien à choisir maintenant.</translation>
         </message>
         <message>
-            <source>This cannot be chosen.</source>
-            <translation>Cela ne peut pas être choisi.</translation>
-        </message>
-        <message>
             <source>This card is not blocked.</source>
             <translation>Cette carte n'est pas bloquée.</translation>
         </message>
@@ -15207,6 +15215,10 @@
         <message>
             <source>{whose} of {most} at most, not {amount}.</source>
             <translation>{whose} de {most} au plus, et non de {amount}.</translation>
+        </message>
+        <message>
+            <source>{wrong} cannot be chosen: the alternatives are {names}.</source>
+            <translation>{wrong} ne peut pas être choisi : les possibilités sont {names}.</translation>
         </message>
     </context>
     <context>

@@ -1299,10 +1299,6 @@
             <translation>Elimina %1</translation>
         </message>
         <message>
-            <source>Forget it?</source>
-            <translation>Eliminare?</translation>
-        </message>
-        <message>
             <source>Put up %1</source>
             <translation>Punta %1</translation>
         </message>
@@ -1353,6 +1349,10 @@
             <translation>In media {0} a lancio, unità {1}</translation>
         </message>
         <message>
+            <source>Touch the felt that is to be forgotten.</source>
+            <translation>Toccare il tavolo da eliminare.</translation>
+        </message>
+        <message>
             <source>{0} of {1} saved with your card</source>
             <translation>{0} di {1} salvati con la Sua carta</translation>
         </message>
@@ -1374,6 +1374,14 @@
         <message>
             <source>Favourites</source>
             <translation>Preferiti</translation>
+        </message>
+        <message>
+            <source>Forget a felt</source>
+            <translation>Elimina un tavolo</translation>
+        </message>
+        <message>
+            <source>Keep them all</source>
+            <translation>Tieni tutti</translation>
         </message>
         <message>
             <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
@@ -13373,6 +13381,10 @@
             <translation>La cassa è estratta: prelievo {number}</translation>
         </message>
         <message>
+            <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>
+            <translation>La scelta non è {wrong}: ora si sceglie {choice}.</translation>
+        </message>
+        <message>
             <source>The clock has jumped to a time that is not believed</source>
             <translation>L'orologio è saltato a un'ora non credibile</translation>
         </message>
@@ -14317,10 +14329,6 @@
             <translation>Ora non c’è nulla da scegliere.</translation>
         </message>
         <message>
-            <source>This cannot be chosen.</source>
-            <translation>Questo non si può scegliere.</translation>
-        </message>
-        <message>
             <source>This card is not blocked.</source>
             <translation>Questa carta non è bloccata.</translation>
         </message>
@@ -15207,6 +15215,10 @@
         <message>
             <source>{whose} of {most} at most, not {amount}.</source>
             <translation>{whose} di {most} al massimo, non di {amount}.</translation>
+        </message>
+        <message>
+            <source>{wrong} cannot be chosen: the alternatives are {names}.</source>
+            <translation>{wrong} non si può scegliere: le alternative sono {names}.</translation>
         </message>
     </context>
     <context>

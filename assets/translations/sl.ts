@@ -1307,10 +1307,6 @@
             <translation>Izbriši %1</translation>
         </message>
         <message>
-            <source>Forget it?</source>
-            <translation>Izbrišem?</translation>
-        </message>
-        <message>
             <source>Put up %1</source>
             <translation>Postavi %1</translation>
         </message>
@@ -1361,6 +1357,10 @@
             <translation>V povprečju {0} na met, enota {1}</translation>
         </message>
         <message>
+            <source>Touch the felt that is to be forgotten.</source>
+            <translation>Dotaknite se postavitve, ki jo želite izbrisati.</translation>
+        </message>
+        <message>
             <source>{0} of {1} saved with your card</source>
             <translation>Shranjeno z vašo kartico: {0} od {1}</translation>
         </message>
@@ -1382,6 +1382,14 @@
         <message>
             <source>Favourites</source>
             <translation>Priljubljene</translation>
+        </message>
+        <message>
+            <source>Forget a felt</source>
+            <translation>Izbriši postavitev</translation>
+        </message>
+        <message>
+            <source>Keep them all</source>
+            <translation>Obdrži vse</translation>
         </message>
         <message>
             <source>Put your bets up, and save them here under a name: one touch puts them all up again.</source>
@@ -13383,6 +13391,10 @@
             <translation>Kaseta je vzeta: praznjenje {number}</translation>
         </message>
         <message>
+            <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>
+            <translation>Izbira ni {wrong}: zdaj se izbira {choice}.</translation>
+        </message>
+        <message>
             <source>The clock has jumped to a time that is not believed</source>
             <translation>Ura je preskočila na čas, ki se mu ne verjame</translation>
         </message>
@@ -14327,10 +14339,6 @@
             <translation>Zdaj ni ničesar za izbiro.</translation>
         </message>
         <message>
-            <source>This cannot be chosen.</source>
-            <translation>Tega ni mogoče izbrati.</translation>
-        </message>
-        <message>
             <source>This card is not blocked.</source>
             <translation>Ta kartica ni blokirana.</translation>
         </message>
@@ -15217,6 +15225,10 @@
         <message>
             <source>{whose} of {most} at most, not {amount}.</source>
             <translation>{whose} v višini največ {most}, ne {amount}.</translation>
+        </message>
+        <message>
+            <source>{wrong} cannot be chosen: the alternatives are {names}.</source>
+            <translation>{wrong} ni mogoče izbrati: možnosti so {names}.</translation>
         </message>
     </context>
     <context>

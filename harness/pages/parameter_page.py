@@ -14,10 +14,10 @@ INTRODUCTION = """# Parameters: every line of Param.ini
 compares them.
 
 A line is `key = value` under its `[section]`. A missing key has its default; the shipped file has each default, except
-that it offers four games: craps, crapless craps, Big Shot and Hazard. Lines that begin with `#` or `;` are
-comments. A wrong value, an unknown key or a duplicate key is reported with its line, and the terminal does not open for
-play until it is corrected, or the last valid values are restored. The journal records every parameter, and each change
-with the value before and after.
+that it offers all six games, with a chip of 0.50 at First Person Craps. Lines that begin with `#` or `;` are comments.
+A wrong value, an unknown key or a duplicate key is reported with its line, and the terminal does not open for play
+until it is corrected, or the last valid values are restored. The journal records every parameter, and each change with
+the value before and after.
 
 The last column says what a change requires. "At rest" means that no bet is up and no bill or ticket is in progress. On
 the screen ([technician.md](technician.md)) the program enforces it, and restarts by itself where a change requires

@@ -31,7 +31,7 @@ FAVOURITES = {
     ),
     "favourites-name": Scene("A name for the bets that are up.", (*SAVED, OPEN, Tap("Save this felt"), Tap("Key q"))),
     "favourites-large": Scene(
-        "The same in the largest texts, in the left-hand layout; a second touch forgets a felt.",
-        (*SAVED, SetOption("text_scale", "130"), SetOption("left_hand", "yes"), OPEN, Tap("Forget Bold")),
+        "The same in the largest texts, in the left-hand layout; a touch of a felt forgets it.",
+        (*SAVED, SetOption("text_scale", "130"), SetOption("left_hand", "yes"), OPEN, Tap("Forget a felt")),
     ),
 }

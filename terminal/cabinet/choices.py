@@ -62,10 +62,15 @@ def verify_make(game: AnyGame, state: State, command: c.Choose) -> None:
 def _of_command(game: AnyGame, state: State, command: c.Choose) -> Choice:
     """The open choice, which must be the one that is meant, and have the alternative. Raises Refusal."""
     choice = open_choice(game, state)
-    if choice is None or choice.code != command.choice:
+    if choice is None:
         raise Refusal("no_decision_open", "There is nothing to choose now.")
+    if choice.code != command.choice:
+        say = "The choice is not {wrong}: what can be chosen now is {choice}."
+        raise Refusal("no_decision_open", say, wrong=command.choice, choice=choice.code)
     if choice.alternative(command.alternative) is None:
-        raise Refusal("no_decision_open", "This cannot be chosen.")
+        say = "{wrong} cannot be chosen: the alternatives are {names}."
+        names = tuple(alternative.name for alternative in choice.alternatives)
+        raise Refusal("no_decision_open", say, wrong=command.alternative, names=names)
     return choice
 
 

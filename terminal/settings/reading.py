@@ -152,7 +152,10 @@ def _value(parameter: Parameter, sections: Mapping[str, ini.Section], name: str)
         raise ini.IniError(name, entry.line if entry else 0, error.about(parameter.key)) from error
 
 
-SHIPPED = {"game.sheet": "craps-el601, crapless-el611, big-shot-baden, hazard"}
+SHIPPED = {
+    "game.sheet": "craps-el601, crapless-el611, easy-el621, first-person, big-shot-baden, hazard",
+    "game.chips_by_sheet": "first-person 0.50 1.00 5.00 25.00 100.00 500.00",
+}
 """What a new cabinet is delivered with, where it is more than the default of a line that is missing."""
 
 

@@ -96,9 +96,16 @@ def test_without_a_choice_nothing_can_be_chosen() -> None:
     assert big_shot().refused(TAKE) == "no_decision_open"
 
 
-def test_another_choice_or_alternative_is_refused(chosen: Pipeline) -> None:
-    assert chosen.refused(c.Choose("hazard", "take")) == "no_decision_open"
-    assert chosen.refused(c.Choose("big_shot", "half")) == "no_decision_open"
+def test_another_choice_or_alternative_is_refused_with_the_names_that_there_are(chosen: Pipeline) -> None:
+    said = {
+        c.Choose("hazard", "take"): "The choice is not hazard: what can be chosen now is big_shot.",
+        c.Choose("big_shot", "half"): "half cannot be chosen: the alternatives are take, risk.",
+    }
+    for wrong, sentence in said.items():
+        refusal = chosen.cabinet.refusal(chosen.state, wrong)
+        assert refusal is not None, wrong
+        assert refusal.say == sentence
+        assert chosen.refused(wrong) == refusal.code == "no_decision_open"
 
 
 def test_the_games_own_action_is_journaled_as_the_choice_too(chosen: Pipeline) -> None:

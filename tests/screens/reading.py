@@ -17,8 +17,6 @@ MIN_SHRUNK = 0.7
 """A text may be fitted into its place down to this share of the size that it is designed for."""
 MIN_LETTERS = 11
 """No letters are smaller than this, in pixels of the design."""
-MIN_PICTURED = 8
-"""The same on the small felt of the help, a picture of what is to be read on the felt itself."""
 SLACK = 1.5
 """Rounding moves an edge by this many pixels, which is not visible."""
 MIN_OVERLAP = 0.12
@@ -215,8 +213,7 @@ def _wrong(shown: Shown, window: QQuickWindow, known: dict[QQuickItem, Surroundi
     designed = item.property("font").pixelSize()
     if shown.letters_px < designed * MIN_SHRUNK - 1:
         yield f"is shrunk from {designed} px to {shown.letters_px:.0f} px"
-    least = MIN_PICTURED if any(around.kind == "MiniFelt" for around in surroundings) else MIN_LETTERS
-    if shown.letters_px < least * unit_of(window) - 0.5:
+    if shown.letters_px < MIN_LETTERS * unit_of(window) - 0.5:
         yield f"has letters of {shown.letters_px:.0f} px"
     yield from _sticks_out(shown, window, surroundings)
 

@@ -78,13 +78,14 @@ def test_the_window_of_favourites_shows_the_felts_of_the_card_and_a_touch_of_one
         sitting.windows.show("favourites")
         felts.take("Mine")
         assert shown() == ("1 of 6 saved with your card", ["Mine"]), card
-        felts.forget("Mine")
+        felts.forget()
         sitting.take_out()
         assert shown() == ("0 of 6 saved, until your session ends", []), card
     sitting.put_in(ANNA)
-    felts.forget("Mine")
-    assert shown()[1] == ["Mine"], "the first touch, of another player, does not count"
-    felts.forget("Mine")
+    felts.choose("Mine")
+    assert shown()[1] == ["Mine"], "that a felt is to be forgotten was touched by another player"
+    felts.forget()
+    felts.choose("Mine")
     assert shown()[1] == []
 
 

@@ -157,11 +157,12 @@ def test_the_shipped_file_says_exactly_what_the_table_says() -> None:
     assert PARAM.read_text(encoding="utf-8") == shipped()
 
 
-def test_the_shipped_file_gives_every_default_and_offers_four_games() -> None:
+def test_the_shipped_file_gives_every_default_and_offers_all_six_games() -> None:
     """A line that is missing offers one game, as before: an old file keeps its meaning."""
     assert parse("", "Param.ini") == parse(shipped({}), "Param.ini") == Profile()
-    four = ("craps-el601", "crapless-el611", "big-shot-baden", "hazard")
-    assert load(PARAM) == replace(Profile(), sheets=four)
+    six = ("craps-el601", "crapless-el611", "easy-el621", "first-person", "big-shot-baden", "hazard")
+    chips = (("first-person", (50, 1_00, 5_00, 25_00, 100_00, 500_00)),)
+    assert load(PARAM) == replace(Profile(), sheets=six, chips_by_sheet=chips)
 
 
 def test_money_is_read_as_whole_cents() -> None:

@@ -75,7 +75,8 @@ def test_the_shipped_file_changes_in_no_line_but_that_of_the_parameter(parameter
     others = {"money.ticket_days": "7", "screen.languages": "sl, en", "game.sheet": "craps-el602"}
     other = others.get(parameter.name, parameter.default)
     before, after = shipped.split("\n"), changed(shipped, {parameter.name: other}, "Param.ini").split("\n")
-    assert [line for line in after if line not in before] == [f"{parameter.key} = {other}"] * (other not in shipped)
+    line = f"{parameter.key} = {other}"
+    assert [one for one in after if one not in before] == [line] * (line not in before)
     assert len(before) == len(after)
 
 

@@ -91,8 +91,10 @@ STATES_READ = (
     "hazard-choice",
     "lobby",
     "lobby-dim",
+    "lobby-six",
     "favourites",
     "favourites-name",
+    "favourites-large",
     "first-hand",
     "first-hand-big-shot",
     "first-hand-hazard",
@@ -201,21 +203,12 @@ def luminance(colours: Colour) -> Colour:
 
 
 def least_for(shown: Shown) -> float:
-    """What contrast a text needs: none if it is greyed out, but on a field, or on a card's small picture of a felt."""
-    if is_on_small_picture(shown.item):
-        return 0.0
+    """What contrast a text needs: none if it is greyed out, but on a field."""
     for around in ancestors(shown.item):
         if around.property("open") is False:
             return MIN_LARGE if qml_type(around) == "Field" else 0.0
     bold = shown.item.property("font").bold()
     return MIN_LARGE if bold and shown.letters_px >= LARGE_PX else LEAST
-
-
-def is_on_small_picture(item: QQuickItem) -> bool:
-    """Whether the text is printed on the picture of a felt on a card that is no taller than its words."""
-    found = list(ancestors(item))
-    small = (one for one in found if qml_type(one) in ("GameCard", "FavouriteCard") and not one.property("isTall"))
-    return any(qml_type(one) == "MiniFelt" for one in found) and any(small)
 
 
 def home_of(item: QQuickItem) -> str:

@@ -88,6 +88,7 @@ STATES_AT_THE_DESIGN = (
     "hazard-choice",
     "lobby",
     "lobby-dim",
+    "lobby-six",
     "first-hand",
     "first-hand-big-shot",
     "first-hand-attract",
@@ -153,7 +154,6 @@ def missed(reader: Reader) -> list[str]:
         for one, other in together
         if any(first.intersects(second) for first in areas[one] for second in areas[other])
         if frozenset({name_of(one), name_of(other)}) not in ON_ANOTHER
-        if one not in ancestors(other)  # a button on a card takes the touch alone
     ]
     return [one for one in wrong if not one.startswith(BENEATH_PATTERN)] if areas else ["nothing takes a touch"]
 

@@ -71,6 +71,7 @@ WINDOWS = (
     "parameter-list",
     "parameter-dated",
     "parameter-draft",
+    "favourites-large",
 )
 CARE = (
     "hot-shooter",
@@ -93,6 +94,7 @@ PEOPLE = (
     "parameter-two-people",
     "parameter-in-file",
 )
+GAMES = ("lobby-dim", "lobby-six")
 FELTS = ("side-bets", "crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "hop")
 OWN = {
     name: Scene(name, steps)
@@ -115,7 +117,7 @@ WHOLE = "every text can be read whole"
 
 def looks() -> Iterator[Look]:
     """At the smallest size, where the least room is; at that of the design the tightest states."""
-    for name in (*TABLE, *STATION, *WINDOWS, *CARE, *PEOPLE, *OWN, *FELTS):
+    for name in (*TABLE, *STATION, *WINDOWS, *CARE, *PEOPLE, *OWN, *GAMES, *FELTS):
         yield Look(WHOLE, name, drawn(name, OWN), SMALL, wrong_in_all)
     for name in LONG_AMOUNTS:
         scene = drawn(name, OWN)

@@ -22,6 +22,7 @@ from terminal.screens.shared.felts.all_felts import felt_of
 from terminal.screens.shared.names import bet_name
 from terminal.screens.shared.percents import percent
 from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.table.stacks import chips_of
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.shared.typed_text import TypedText
 from terminal.screens.translating.marked import translate
@@ -58,8 +59,8 @@ class Favourites(QObject):
         self._costs.found.connect(self._found)
         self._typed = TypedText(MAX_NAME, self)
         self._naming = False
-        self._forgetting = ""
-        """The felt whose removal has been touched once."""
+        self._forgetting = False
+        """The next felt that is touched is forgotten."""
         self._refusal = ""
         self._here: LoggedIn | None = None
         windows.changed.connect(self._opened)
@@ -69,7 +70,7 @@ class Favourites(QObject):
         del events
         here = state.players.here
         if here != self._here:  # what a player has begun to touch is none of the next one's
-            self._here, self._naming, self._forgetting, self._refusal = here, False, "", ""
+            self._here, self._naming, self._forgetting, self._refusal = here, False, False, ""
         if self._windows.is_open(WINDOW):
             self._write()
 
@@ -93,8 +94,8 @@ class Favourites(QObject):
     """The name that is being typed."""
     naming = exposed(bool, "_naming", changed)
     """A name is being chosen for the bets that are up."""
-    forgetting = exposed(str, "_forgetting", changed)
-    """The saved felt that a second touch forgets."""
+    forgetting = exposed(bool, "_forgetting", changed)
+    """A touch of a saved felt forgets it."""
     refusal = exposed(str, "_refusal", changed)
     """Why the last touch was refused; empty before."""
 
@@ -111,7 +112,9 @@ class Favourites(QObject):
 
     @Property(str, notify=changed)
     def room(self) -> str:
-        """How many felts are saved, and how many can be."""
+        """How many felts are saved, and how many can be; while one is to be forgotten, what to touch."""
+        if self._forgetting:
+            return translate("Favourites", "Touch the felt that is to be forgotten.")
         state = self._touch_gateway.state
         if state is not None and state.players.here_known is not None:
             said = translate("Favourites", "{0} of {1} saved with your card")
@@ -126,24 +129,25 @@ class Favourites(QObject):
         self._costs.want(cabinet.game, cabinet.strategies_offered)
 
     @Slot(str)
-    def putUp(self, name: str) -> None:  # noqa: N802 - QML's spelling
-        """Put a saved felt up."""
-        self._ask(PutUpFavourite(name))
+    def choose(self, name: str) -> None:
+        """Put a saved felt up, or forget it."""
+        if not self._forgetting:
+            self._ask(PutUpFavourite(name))
+            return
+        self._forgetting, self._refusal = False, ""
+        self._touch_gateway.ask(ForgetFavourite(name))
+        self._write()
 
     @Slot(str)
     def putUpStrategy(self, name: str) -> None:  # noqa: N802 - QML's spelling
         """Put a strategy up, in units of the selected chip."""
         self._ask(PutUpStrategy(name, self._rail.chip_cents))
 
-    @Slot(str)
-    def forget(self, name: str) -> None:
-        """Forget a saved felt, with the second touch."""
+    @Slot()
+    def forget(self) -> None:
+        """Ask which saved felt is to be forgotten, or forget none."""
         self._refusal = ""
-        if self._forgetting == name:
-            self._forgetting = ""
-            self._touch_gateway.ask(ForgetFavourite(name))
-        else:
-            self._forgetting = name
+        self._forgetting = not self._forgetting
         self._write()
 
     @Slot()
@@ -151,7 +155,7 @@ class Favourites(QObject):
         """Ask for a name for the bets that are up."""
         self._refusal = self._why_not_saved()
         self._naming = not self._refusal
-        self._forgetting = ""
+        self._forgetting = False
         self._typed.clear()
         self._write()
 
@@ -181,7 +185,7 @@ class Favourites(QObject):
     # Inside -------------------------------------------------------------------------------------------------------
 
     def _ask(self, command: PutUpFavourite | PutUpStrategy) -> None:
-        self._forgetting = ""
+        self._forgetting = False
         refusal = self._touch_gateway.send(command)
         if refusal is None:
             self._windows.close()
@@ -201,7 +205,7 @@ class Favourites(QObject):
     @Slot()
     def _opened(self) -> None:
         if self._windows.is_open(WINDOW):
-            self._refusal, self._naming, self._forgetting = "", False, ""
+            self._refusal, self._naming, self._forgetting = "", False, False
             self._write()
 
     @Slot()
@@ -239,14 +243,16 @@ class Favourites(QObject):
         )
 
     def _picture(self, saved: Favourite) -> HelpFelt:
-        """The small felt with its bets lit, made once for what it shows."""
-        cabinet = self._touch_gateway.cabinet
-        shows = (cabinet.game.sheet, tuple(saved.stakes))
+        """The small felt with its chips on the fields, made once for what it shows."""
+        cabinet, state = self._touch_gateway.cabinet, self._touch_gateway.state
+        assert state is not None, "nothing is shown yet"
+        chips = {bet: chips_of(cents, cabinet.chips_of(state))[0] for bet, cents in saved.stakes.items()}
+        shows = (cabinet.game.sheet, chips)
         known = self._pictures.get(saved.name)
         if known is not None and known[0] == shows:
             return known[1]
         felt = HelpFelt(felt_of(cabinet), cabinet.game.pays(), self)
-        felt.light(tuple(saved.stakes), None)
+        felt.light(tuple(chips), None, chips)
         self._pictures[saved.name] = (shows, felt)
         return felt
 

@@ -1,4 +1,4 @@
-"""The current game's felt in the help: small, plain, and with the fields of a page lit."""
+"""A game's felt as a small, plain picture: in the help with the fields of a page lit, on a card with chips on it."""
 
 from __future__ import annotations
 
@@ -25,10 +25,14 @@ SPOT_ROLES = (
     "red",
     "shown",
     "lit",
+    "chip",
+    "chipX",
+    "chipY",
 )
 PRINT_ROLES = ("printX", "printY", "printWidth", "printHeight", "label", "letters", "boxed", "shown")
 
 Kind = tuple[str, int, str]
+NO_CHIPS: Mapping[str, str] = {}
 
 LETTER_WIDTH = 0.42
 """The width of a letter on the felt, relative to its size."""
@@ -51,12 +55,18 @@ class HelpFelt:
         self.spots.show(())
         self.prints.show(())
 
-    def light(self, bets: Collection[str], point: int | None) -> None:
-        """Light the fields of these bets, under the tab that has most of them; the puck is at this Point."""
+    def light(self, bets: Collection[str], point: int | None, chips: Mapping[str, str] = NO_CHIPS) -> None:
+        """Light the fields of these bets, under the tab that has most of them; the puck is at this Point.
+
+        `chips` are the faces of those that lie on fields, by bet.
+        """
         tab = self._tab_of(bets)
         letters = _letters_alike(self.felt.spots)
         self.spots.show(
-            [_spot_row(spot, letters[_kind(spot)], spot.bet in bets, spot.tab in ("", tab)) for spot in self.felt.spots]
+            [
+                _spot_row(spot, letters[_kind(spot)], spot.bet in bets, spot.tab in ("", tab), chips.get(spot.bet, ""))
+                for spot in self.felt.spots
+            ]
         )
         self.prints.show([self._print_row(one, one.tab in ("", tab), point) for one in self.felt.prints])
 
@@ -76,7 +86,7 @@ class HelpFelt:
         return max(lying, key=lying.count) if lying else first
 
 
-def _spot_row(spot: Spot, letters: int, lit: bool, on_tab: bool) -> Row:
+def _spot_row(spot: Spot, letters: int, lit: bool, on_tab: bool, chip: str) -> Row:
     """Odds and moved bets have a place on the felt only while the page is about them."""
     return (
         spot.x,
@@ -92,6 +102,9 @@ def _spot_row(spot: Spot, letters: int, lit: bool, on_tab: bool) -> Row:
         spot.red,
         on_tab and (spot.always_visible or lit),
         lit,
+        chip,
+        spot.stack[0],
+        spot.stack[1] - spot.chip // 2,
     )
 
 

@@ -1,5 +1,5 @@
-// A saved felt: a small picture of the table with its bets lit, its name and its sum. A tap puts it up. One that cannot
-// be put up now is dim and says why.
+// A saved felt: a small picture of the table with its chips, its name and its sum. A tap puts it up, or forgets it. One
+// that cannot be put up now is dim and says why.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,19 +19,16 @@ Item {
     required property int feltHeight
     required property int puckX
     required property int puckY
-    // A first touch of the bin asks for a second one.
+    // A touch forgets it.
     property bool isForgetting: false
-    readonly property bool isDim: root.why !== ""
+    readonly property bool isDim: root.why !== "" && !root.isForgetting
     readonly property int edge: Theme.px(12)
-    // Beside the question a narrow card has no room for its name.
-    readonly property bool isNarrow: root.width < Theme.px(320)
 
     signal chosen
-    signal forgotten
 
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Put up %1").arg(root.name)
-    Accessible.description: [root.total, root.bets, root.why].filter(said => said).join(". ")
+    Accessible.name: (root.isForgetting ? qsTr("Forget %1") : qsTr("Put up %1")).arg(root.name)
+    Accessible.description: [root.total, root.bets, root.isDim ? root.why : ""].filter(said => said).join(". ")
     Accessible.onPressAction: root.chosen()
 
     ShadedRectangle {
@@ -69,6 +66,7 @@ Item {
                 feltHeight: root.feltHeight
                 puckX: root.puckX
                 puckY: root.puckY
+                lettered: false
             }
         }
     }
@@ -101,8 +99,7 @@ Item {
         x: Theme.px(20)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(10)
-        visible: !root.isForgetting || !root.isNarrow
-        width: bin.x - x - Theme.px(12)
+        width: (sign.visible ? sign.x : root.width - x) - x
         spacing: -Theme.px(2)
 
         PlainText {
@@ -121,19 +118,15 @@ Item {
         }
     }
 
-    ActionButton {
-        id: bin
+    Picture {
+        id: sign
 
         anchors.right: parent.right
-        anchors.rightMargin: root.edge
+        anchors.rightMargin: Theme.px(20)
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.edge
-        width: !root.isForgetting ? Theme.px(62) : root.isNarrow ? root.width - 2 * root.edge : Theme.px(170)
-        height: Theme.px(62)
-        label: root.isForgetting ? qsTr("Forget it?") : ""
-        icon: root.isForgetting ? "" : "close-gold"
-        speech: qsTr("Forget %1").arg(root.name)
-        letterSize: 26
-        onPressed: root.forgotten()
+        anchors.bottomMargin: Theme.px(16)
+        width: Theme.px(56)
+        visible: root.isForgetting
+        picture: "icons/close-gold.png"
     }
 }

@@ -49,7 +49,7 @@ Veil {
             ActionButton {
                 id: keep
 
-                width: Theme.px(470)
+                width: Theme.px(340)
                 height: Theme.px(76)
                 label: qsTr("Save this felt")
                 open: root.favourites.savable
@@ -57,9 +57,20 @@ Veil {
                 letterSize: 30
                 onPressed: root.favourites.beginSaving()
             }
+            ActionButton {
+                id: bin
+
+                x: keep.width + root.gap
+                width: Theme.px(340)
+                height: Theme.px(76)
+                visible: each.count > 0
+                label: root.favourites.forgetting ? qsTr("Keep them all") : qsTr("Forget a felt")
+                letterSize: 30
+                onPressed: root.favourites.forget()
+            }
             PlainText {
                 anchors.verticalCenter: keep.verticalCenter
-                x: keep.width + Theme.px(24)
+                x: (bin.visible ? bin.x + bin.width : keep.width) + Theme.px(24)
                 width: parent.width - x
                 text: root.favourites.room
                 wrapMode: Text.WordWrap
@@ -99,9 +110,8 @@ Veil {
 
                         width: Math.floor((felts.width - (felts.columns - 1) * root.gap) / felts.columns)
                         height: Math.floor((felts.height - felts.headHeight - (felts.lines - 1) * root.gap) / felts.lines)
-                        isForgetting: root.favourites.forgetting === felt.name
-                        onChosen: root.favourites.putUp(felt.name)
-                        onForgotten: root.favourites.forget(felt.name)
+                        isForgetting: root.favourites.forgetting
+                        onChosen: root.favourites.choose(felt.name)
                     }
                 }
             }

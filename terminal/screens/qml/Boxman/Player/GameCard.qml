@@ -68,6 +68,7 @@ Item {
                 puckX: root.puckX
                 puckY: root.puckY
                 decor: root.decor
+                lettered: root.isTall && !root.isDim
             }
         }
     }

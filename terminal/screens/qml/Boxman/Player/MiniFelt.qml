@@ -1,4 +1,5 @@
-// A small felt: of the current game in the help, with the fields lit that a page explains; of each game in the lobby.
+// A small felt: of the current game in the help, with the fields lit that a page explains; of each game in the lobby; of
+// a saved felt, with its chips.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -18,6 +19,10 @@ Frame {
     // The decoration of the felt, as the felt has it.
     property string decor: ""
     readonly property real zoom: (root.width - 2 * Theme.px(18)) / root.feltWidth
+    // A picture that is dim, or so small that most of its letters would be left out, has none.
+    property bool lettered: true
+    // Smaller letters are left out: they could not be read.
+    readonly property int leastLetters: Theme.px(12)
     // On a very small felt a broad line would be over the lettering.
     readonly property int litLine: Theme.line(root.zoom < 0.3 * Theme.unit ? 2 : 4)
 
@@ -38,6 +43,7 @@ Frame {
         font.family: Theme.display
         font.weight: Font.Bold
         font.pixelSize: Math.max(1, root.at(size))
+        opacity: root.lettered && fontInfo.pixelSize >= root.leastLetters ? 1 : 0
     }
 
     Loader {
@@ -155,6 +161,31 @@ Frame {
                         dice: spot.dice
                         size: root.at(Math.min(spot.dice.length === 1 ? 104 : 40, spot.spotWidth * 0.42))
                     }
+                }
+            }
+        }
+
+        Repeater {
+            model: root.spots
+
+            Loader {
+                id: lying
+
+                required property int spotX
+                required property int spotY
+                required property int chipX
+                required property int chipY
+                required property string chip
+                required property bool shown
+
+                x: root.at(lying.spotX + lying.chipX) - Math.round(width / 2)
+                y: root.at(lying.spotY + lying.chipY) - Math.round(height / 2)
+                z: 3
+                active: lying.shown && lying.chip !== ""
+                sourceComponent: Chip {
+                    width: Theme.px(26)
+                    chip: lying.chip
+                    bare: true
                 }
             }
         }
