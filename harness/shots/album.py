@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from harness.shots.cast import open_journal
 from harness.shots.picture import Picture
 from harness.shots.rig_window import photograph_rig
-from harness.shots.stage import House, Size, Stage, close_window
+from harness.shots.stage import House, OneStage, Size, Stage, close_window
 from harness.shots.states import STATES
 from harness.shots.steps import RigScene, Scene, WatchScene
 from harness.shots.stillness import picture_at_rest
@@ -43,12 +43,12 @@ def start_qt() -> QGuiApplication:
 
 
 class Album:
-    """Takes pictures of states in one size. The stage of the last one is kept for the next: those alike go together."""
+    """Takes pictures of states in one size. One stage shows them all."""
 
     def __init__(self, size: Size, app: QGuiApplication) -> None:
         self._size = size
         self._app = app
-        self._stage: Stage | None = None
+        self._stage = OneStage(app)
 
     def picture(self, name: str, language: str = LANGUAGE) -> Picture:
         """Take the picture of one state. The rig's window has its own size and speaks English."""
@@ -77,20 +77,13 @@ class Album:
                 return False  # nor does the window of a terminal that did not open
 
     def close(self) -> None:
-        """Take down the last stage."""
-        if self._stage is not None:
-            self._stage.close()
-            self._stage = None
+        """Take down the stage."""
+        self._stage.close()
 
     def _stage_of(self, scene: Scene, language: str, folder: Path) -> Stage:
         if scene.journal:
             open_journal(scene, folder).close()
-        house = House(scene.param, language, self._size, scene.practice)
-        if self._stage is None or self._stage.house != house:
-            stage = Stage(house, self._app)  # before the other is closed: what both show is read from its files once
-            self.close()
-            self._stage = stage
-        return self._stage
+        return self._stage.of(House(scene.param, language, self._size, scene.practice))
 
     def _photograph_refusal(self, refused: NoPlayError) -> Picture:
         model = LockScreenModel(refused.lock, self._app)

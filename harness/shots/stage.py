@@ -103,6 +103,20 @@ class Stage:
         self._pages = load_pages(self._engine)
         self._held = forbid_easing(self.window)
 
+    def move(self, house: House) -> None:
+        """Show another house on this window, for a tenth of what a window of its own costs. Raises NoPlayError."""
+        with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
+            cabinet = cabinet_of(house.whole_param, Path(folder), practice=house.practice)
+        read_names(house.language)
+        self.house, self._cabinet = house, cabinet
+        self.screen.offer(cabinet, cabinet.new_state())
+        for name, value in self.screen.constants.items():
+            self.window.setProperty(name, value)
+        if (self.window.width(), self.window.height()) != house.size:
+            self.window.resize(*house.size)
+        load_all(self.screen, self.window)
+        self._held = forbid_easing(self.window)
+
     def photograph(self, scene: Scene, folder: Path) -> Picture:
         """Play the scene in a copy, in this empty folder, and take its picture. Raises CopyFailedError."""
         return in_copy(lambda: self._performance(scene, folder).of(scene))
@@ -149,6 +163,28 @@ def _never(work: Callable[[], None]) -> None:
     del work
 
 
+class OneStage:
+    """The stage of a house: one window, which shows one house after the other. Scenes of one house go together."""
+
+    def __init__(self, app: QGuiApplication) -> None:
+        self._app = app
+        self._stage: Stage | None = None
+
+    def of(self, house: House) -> Stage:
+        """The window, with this house on it. Raises NoPlayError for wrong parameters."""
+        if self._stage is None:
+            self._stage = Stage(house, self._app)
+        elif self._stage.house != house:
+            self._stage.move(house)
+        return self._stage
+
+    def close(self) -> None:
+        """Take down the window."""
+        if self._stage is not None:
+            self._stage.close()
+            self._stage = None
+
+
 def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
     """Close the window and delete its engine."""
     window.close()
@@ -170,19 +206,19 @@ def load_all(screen: PlayerScreen, window: QQuickWindow) -> None:
     quiet = [*window.findChildren(QObject, "quiet"), *screen.findChildren(QTimer, "quiet")]
     for timer in quiet:
         timer.setProperty("interval", 1)
-    beside = screen.findChildren(SeparateProcess)
     late: QQuickItem | None = None
     for _ in range(MAX_LOAD_TURNS):
         QTest.qWait(LOAD_TURN_MS)
         waits = any(timer.property("running") or timer.property("active") for timer in quiet) or any(
-            process.runs for process in beside
+            process.runs for process in screen.findChildren(SeparateProcess)
         )
         if waits or (late is not None and isValid(late) and is_loading(late)):
             continue  # to look at thousands of items takes longer than what they wait for
         late = next(filter(is_loading, _tree(window.contentItem())), None)
         if late is None:
             return
-    raise AssertionError("the window is loading for ever")
+    busy = [one for one in screen.findChildren(SeparateProcess) if one.runs]
+    raise AssertionError(f"the window is loading for ever: {late}, {busy}, {quiet}")
 
 
 def _tree(item: QQuickItem) -> Iterator[QQuickItem]:

@@ -10,6 +10,7 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # so that copies of the process can go on drawing
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -19,20 +20,31 @@ from terminal.screens.translating.languages import SOURCE, Languages, spoken_lan
 from tests.screens.copied import COPIES, SIZE, window_of
 from tests.screens.player import Player
 
+NO_WINDOW = ("~", "")
+"""After all windows."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests with a window that is copied together: it is made once for all of them."""
+    places = [place for place, item in enumerate(items) if item.path.is_relative_to(Path(__file__).parent)]
+    tests = sorted((items[place] for place in places), key=lambda item: window_of(item) or NO_WINDOW)
+    for place, item in zip(places, tests, strict=True):
+        items[place] = item
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """Run a test with a window in a copy of this process."""
-    copied = window_of(item) is not None
-    if copied:
+    window = window_of(item)
+    if window is not None:
         item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
         for report in COPIES.reports(item):
             item.ihook.pytest_runtest_logreport(report=report)
         item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
         item.session._setupstate.teardown_exact(nextitem)
-    if nextitem is None or nextitem.path != item.path:
-        COPIES.over()
-    return copied or None
+        if nextitem is None or window_of(nextitem) != window:
+            COPIES.over()
+    return window is not None or None
 
 
 @pytest.fixture(scope="session")

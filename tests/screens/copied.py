@@ -2,7 +2,7 @@
 
 To make a window takes a second, to copy the process a thirtieth of that. The copy plays the whole test, its fixtures
 included, sends its reports, and ends; nothing that it does reaches the next test. The window is closed, as every test
-closed its own, once all tests of a file have had a copy of it.
+closed its own, once all tests have had a copy of it.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Fresh:
 
 
 class Copies:
-    """The windows that are copied, each made for the first test of a file that asks for it."""
+    """The windows that are copied, each made for the first test that asks for it."""
 
     def __init__(self) -> None:
         self._fresh: dict[Fixture, Fresh] = {}
@@ -101,7 +101,7 @@ class Copies:
         ]
 
     def over(self) -> None:
-        """No test of this file follows."""
+        """No test of this window follows."""
         with _heard() as complaints:
             while self._fresh:
                 self._fresh.popitem()[1].close()

@@ -14,7 +14,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from harness.shots.copies import in_copy
-from harness.shots.stage import House, Size, Stage
+from harness.shots.stage import House, OneStage, Size, Stage
 from harness.shots.steps import Scene
 from terminal.cabinet.commands import SetOption, Touch
 from terminal.cabinet.state import State
@@ -133,12 +133,11 @@ class ReadingRoom:
     """A window on which scenes are played."""
 
     def __init__(self, app: QGuiApplication) -> None:
-        self._app = app
-        self._stage: Stage | None = None
+        self._stage = OneStage(app)
 
     def read(self, scene: Scene, size: Size, look: Callable[[Reader], T]) -> T:
         """Play the scene and look at it, in a copy of this process: nothing of it stays."""
-        stage = self._stage_for(House(scene.param, SOURCE, size))
+        stage = self._stage.of(House(scene.param, SOURCE, size))
         return in_copy(lambda: self._read(stage, scene, look))
 
     @staticmethod
@@ -149,14 +148,4 @@ class ReadingRoom:
 
     def close(self) -> None:
         """Take down the window."""
-        if self._stage is not None:
-            self._stage.close()
-            self._stage = None
-
-    def _stage_for(self, house: House) -> Stage:
-        """The window of this house: one at a time, so scenes of one house go together."""
-        if self._stage is None or self._stage.house != house:
-            stage = Stage(house, self._app)  # what both show is read from its files once
-            self.close()
-            self._stage = stage
-        return self._stage
+        self._stage.close()

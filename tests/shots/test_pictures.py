@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
-from harness.shots.accepted import FAILED, HASHES, REDUCED, every_shot, keep, read_hashes
+from harness.shots.accepted import FAILED, HASHES, REDUCED, SIZE, every_shot, keep, read_hashes
 from harness.shots.album import Album
 from harness.shots.review import Shot, finding_of, gone, key_of, write_pictures
 from harness.shots.sheets import Sheets
@@ -56,6 +57,15 @@ def test_a_picture_is_the_same_whatever_was_drawn_before_it(album: Album) -> Non
     for other in (("win-big", "de"), ("falling", "de"), ("help", "en"), ("crapless-bets", "de")):
         album.picture(*other)
     assert album.picture("point", "de").hash == first
+
+
+def test_a_window_that_shows_one_house_after_the_other_shows_each_as_its_own_window_would(
+    album: Album, qapp: QGuiApplication
+) -> None:
+    for name, language in (("lobby", "de"), ("station-hand", "en"), ("limits-set", "de"), ("hazard-chance", "en")):
+        own = Album(SIZE, qapp)
+        assert album.picture(name, language).hash == own.picture(name, language).hash, name
+        own.close()
 
 
 def test_what_moves_is_drawn_alike_twice(album: Album) -> None:

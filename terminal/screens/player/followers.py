@@ -61,7 +61,7 @@ class Followers:
         touched: Callable[[], None],
         parent: QObject,
     ) -> None:
-        lobby = Lobby(touch_gateway, windows, parent)
+        self._lobby = lobby = Lobby(touch_gateway, windows, parent)
         self.idle = Idle(touch_gateway, windows, touched, parent, welcome=lobby.welcome)
         self.choice = ChoiceQuestion(touch_gateway, windows, now, parent)
         self._card = BetCard(touch_gateway, windows, rail, parent)
@@ -104,6 +104,10 @@ class Followers:
         self._favourites.play()
         self._help.play()
         self._first_hand.play()
+
+    def prepare(self) -> None:
+        """Compute what a window would have to wait for."""
+        self._lobby.prepare()
 
     def retranslate(self) -> None:
         """Let every window update its texts."""

@@ -303,6 +303,16 @@ class PlayerScreen(Touching):
         self._laying.setInterval(LAYING_AFTER_MS)
         self._laying.start()
 
+    def offer(self, cabinet: Cabinet, state: State) -> None:
+        """Show this cabinet and its state, as a screen made for it would. QML must get the `constants` again."""
+        languages.show_currency(sign=cabinet.profile.amounts == "sign")
+        self.touch_gateway.offer(cabinet)
+        self._state = None
+        self.play(cabinet)
+        self.show(state, ())
+        self._retranslate(state)
+        self.followers.prepare()
+
     @property
     def sound_found(self) -> bool | None:
         """Whether the sound device worked when it was last used; None if that is not known."""

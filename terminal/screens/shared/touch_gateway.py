@@ -47,6 +47,11 @@ class TouchGateway:
         self._before = before
         self._after = after
 
+    def offer(self, cabinet: Cabinet) -> None:
+        """Send touches to this cabinet from now on, no state of which is known yet."""
+        self._offered = self.cabinet = cabinet
+        self.state = self._terms = self._grants = None
+
     def show(self, state: State) -> bool:
         """Show this state from now on. Returns whether it has another game, or the same with another sheet."""
         self.state = state

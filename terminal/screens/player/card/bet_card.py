@@ -52,6 +52,7 @@ class BetCard(QObject):
         self._rail = rail
         self._edges = self._edges_of_game()
         self._working = once(self, WORKING_AFTER_MS, self.prepare)
+        self._working.setObjectName("quiet")
         self._bet = ""
         self._facts = Facts()
         self._why = WhyNot()

@@ -43,6 +43,7 @@ class HelpPages(QObject):
         self._pays = Rows(PAY_ROLES, self)
         self._marks = Rows(MARK_ROLES, self)
         self._writing = once(self, WRITING_AFTER_MS, self._write)
+        self._writing.setObjectName("quiet")
         windows.changed.connect(self._opened)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:

@@ -53,17 +53,14 @@ class Lobby(QObject):
         super().__init__(parent)
         self._touch_gateway = touch_gateway
         self._windows = windows
-        self._games = tuple(touch_gateway.cabinet.games.values())
-        self._titles = Counter(game.title for game in self._games)
-        self._edges = {game.sheet: Edges(game, self) for game in self._games if self.offered}
-        for edges in self._edges.values():
-            edges.found.connect(self._edge_found)
+        self._edges: dict[str, Edges] = {}
         self._felts: dict[str, HelpFelt] = {}
         self._cards = Rows(CARD_ROLES, self)
         self._refusal = ""
         self._is_awaited = False
         """A new player is to be asked as soon as a game can be chosen."""
         self._writing = once(self, WRITING_AFTER_MS, self._write)
+        self._writing.setObjectName("quiet")
         windows.changed.connect(self._opened)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
@@ -79,6 +76,7 @@ class Lobby(QObject):
             self._write()
         elif self._felts:
             self._writing.start()
+        self.changed.emit()
 
     @Slot()
     def prepare(self) -> None:
@@ -118,6 +116,17 @@ class Lobby(QObject):
         """The way back to the game that is played."""
         return translate("Lobby", "Back to {0}").format(self._touch_gateway.cabinet.game.title)
 
+    @property
+    def _games(self) -> tuple[AnyGame, ...]:
+        return tuple(self._touch_gateway.cabinet.games.values())
+
+    def _edges_of(self, game: AnyGame) -> Edges:
+        """The edges of its bets, computed once for a sheet."""
+        if game.sheet not in self._edges:
+            self._edges[game.sheet] = Edges(game, self)
+            self._edges[game.sheet].found.connect(self._edge_found)
+        return self._edges[game.sheet]
+
     # Inside -------------------------------------------------------------------------------------------------------
 
     def _greet(self, state: State) -> None:
@@ -140,7 +149,7 @@ class Lobby(QObject):
 
     def _compute_edges(self) -> None:
         """One game after the other, so that the others' processes do not compete with play."""
-        unknown = next((edges for edges in self._edges.values() if not edges.ready), None)
+        unknown = next((edges for edges in [self._edges_of(game) for game in self._games] if not edges.ready), None)
         if unknown is not None:
             unknown.prepare()
 
@@ -157,19 +166,20 @@ class Lobby(QObject):
         if not self._felts:
             self._write()
             return
-        self._cards.show([self._card(game) for game in self._games])
+        titles = Counter(game.title for game in self._games)
+        self._cards.show([self._card(game, is_only=titles[game.title] == 1) for game in self._games])
         self.changed.emit()
 
-    def _card(self, game: AnyGame) -> Row:
+    def _card(self, game: AnyGame, *, is_only: bool) -> Row:
         cabinet, felt = self._touch_gateway.cabinet, self._felts[game.sheet]
         is_played = game is cabinet.game
         return (
             game.sheet,
             game.title,
-            translate("Lobby", "Par sheet {0}").format(game.sheet) if self._titles[game.title] > 1 else "",
+            "" if is_only else translate("Lobby", "Par sheet {0}").format(game.sheet),
             line_of(game),
             limits_of(cabinet, game),
-            edge_of(game, self._edges[game.sheet].lowest()),
+            edge_of(game, self._edges_of(game).lowest()),
             is_played,
             ""
             if is_played or self._touch_gateway.state is None

@@ -96,7 +96,8 @@ class BettingClock(QObject):
 
     def play(self, cabinet: Cabinet) -> None:
         """Count by these parameters."""
-        self._cabinet = cabinet
+        self._cabinet, self._left = cabinet, Left()
+        self.changed.emit()
 
     def project(self, state: State) -> None:
         """Follow this state's betting time."""

@@ -52,9 +52,11 @@ class LimitChoice(QObject):
             self._write()
 
     def retranslate(self) -> None:
-        """Write all texts in the current language."""
+        """Write all texts in the current language, of what the house offers now."""
         if self._look.isActive():
             self._write()
+        else:
+            self.changed.emit()
 
     # The player's actions --------------------------------------------------------------------------------------------
 
