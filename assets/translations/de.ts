@@ -768,12 +768,24 @@
             <translation>Letzte Einsätze ansagen</translation>
         </message>
         <message>
+            <source>Main {0}</source>
+            <translation>Main {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}</source>
+            <translation>Main {0}, Chance {1}</translation>
+        </message>
+        <message>
             <source>Next: {0}</source>
             <translation>Als Nächstes: {0}</translation>
         </message>
         <message>
             <source>No dice lie yet: the dealer alone declares the throw void.</source>
             <translation>Noch liegen keine Würfel: Der Dealer allein erklärt den Wurf für ungültig.</translation>
+        </message>
+        <message>
+            <source>No main yet</source>
+            <translation>Noch kein Main</translation>
         </message>
         <message>
             <source>No more bets</source>
@@ -2208,6 +2220,10 @@
             <translation>Nach einem Verlust</translation>
         </message>
         <message>
+            <source>After a lost chance, or without a bank, the dice go to the next seat clockwise.</source>
+            <translation>Nach einer verlorenen Chance, oder ohne Bank, gehen die Würfel im Uhrzeigersinn weiter.</translation>
+        </message>
+        <message>
             <source>After a seven-out the dice go to the next seat clockwise.</source>
             <translation>Nach einem Seven-out gehen die Würfel im Uhrzeigersinn weiter.</translation>
         </message>
@@ -2756,6 +2772,10 @@
             <translation>Ein Teil gewinnt und wird wie oben bezahlt, die anderen sind verloren.</translation>
         </message>
         <message>
+            <source>One seat has the dice: its player lays the bank and names the main.</source>
+            <translation>Ein Platz hat die Würfel: Er legt die Bank und sagt das Main an.</translation>
+        </message>
+        <message>
             <source>One seat throws for all.</source>
             <translation>Ein Platz wirft für alle.</translation>
         </message>
@@ -3034,6 +3054,10 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>Auf die Reihenfolge kommt es nicht an, auch nicht darauf, wie oft eine Summe fällt.</translation>
+        </message>
+        <message>
+            <source>The others may lay a cover against it: {0} if the bank is lost.</source>
+            <translation>Die anderen können sie decken: {0}, wenn die Bank verliert.</translation>
         </message>
         <message>
             <source>The row of totals</source>
@@ -5691,10 +5715,6 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} ist ein Sheet für {game}; dafür hat dieses Gerät keinen Tisch, das Labor spielt es</translation>
-        </message>
-        <message>
-            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation>{sheet} ist ein Blatt von {game}, das an einem gemeinsamen Tisch nicht gespielt wird: hier herausnehmen</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -10347,6 +10367,10 @@
             <translation>Stumm</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or it is thrown for</source>
+            <translation>Sagen Sie das Main auf einem Schild an, sonst wird es ausgewürfelt</translation>
+        </message>
+        <message>
             <source>Name the main on a plate, or press ROLL to throw for it</source>
             <translation>Sagen Sie das Main auf einem Schild an, oder würfeln Sie es mit WURF aus</translation>
         </message>
@@ -10397,6 +10421,10 @@
         <message>
             <source>No roll decides it now.</source>
             <translation>Zurzeit entscheidet kein Wurf den Einsatz.</translation>
+        </message>
+        <message>
+            <source>Nobody has the dice yet: the next round begins in a moment</source>
+            <translation>Noch hat niemand die Würfel: Gleich beginnt die nächste Runde</translation>
         </message>
         <message>
             <source>Nobody yet</source>
@@ -10631,6 +10659,14 @@
             <translation>Platz {0}</translation>
         </message>
         <message>
+            <source>Seat {0} has the dice: lay your cover against its bank</source>
+            <translation>Platz {0} hat die Würfel: Decken Sie seine Bank</translation>
+        </message>
+        <message>
+            <source>Seat {0} throws for the main: 5, 6, 7, 8 or 9</source>
+            <translation>Platz {0} würfelt das Main aus: 5, 6, 7, 8 oder 9</translation>
+        </message>
+        <message>
             <source>Set bets off</source>
             <translation>Einsätze aus</translation>
         </message>
@@ -10785,6 +10821,10 @@
         <message>
             <source>The dice and ROLL are on your left</source>
             <translation>Die Würfel und WURF liegen links</translation>
+        </message>
+        <message>
+            <source>The dice pass without a throw: {0} is back in your credit</source>
+            <translation>Die Würfel gehen ohne Wurf weiter: {0} sind wieder im Guthaben</translation>
         </message>
         <message>
             <source>The dice show {0}: the dealer confirms them</source>
@@ -11271,6 +11311,10 @@
             <translation>Sie machen eine Pause.</translation>
         </message>
         <message>
+            <source>You have the dice: lay your bank</source>
+            <translation>Sie haben die Würfel: Legen Sie Ihre Bank</translation>
+        </message>
+        <message>
             <source>You have thrown: the dice are out in a moment</source>
             <translation>Sie haben geworfen: Die Würfel fallen gleich</translation>
         </message>
@@ -11737,6 +11781,10 @@
             <translation>Eine Tür wurde unbeobachtet geöffnet</translation>
         </message>
         <message>
+            <source>A fader lays a cover</source>
+            <translation>Ein Gegenspieler legt eine Deckung</translation>
+        </message>
+        <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>Unter {name} ist schon etwas gespeichert: Löschen Sie es zuerst, oder wählen Sie einen anderen Namen.</translation>
         </message>
@@ -11763,6 +11811,10 @@
         <message>
             <source>A first hand with play chips is open: leave it first.</source>
             <translation>Eine erste Runde mit Spielchips ist offen: Zuerst diese verlassen.</translation>
+        </message>
+        <message>
+            <source>A hand is played: bets are taken again with the next one.</source>
+            <translation>Eine Hand läuft: Mit der nächsten werden wieder Einsätze angenommen.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11975,6 +12027,10 @@
         <message>
             <source>Another person is signed in: sign out first.</source>
             <translation>Es ist schon jemand angemeldet: Melden Sie sich zuerst ab.</translation>
+        </message>
+        <message>
+            <source>Another seat has the dice: only their shooter lays a bank.</source>
+            <translation>Ein anderer Platz hat die Würfel: Nur ihr Shooter legt eine Bank.</translation>
         </message>
         <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
@@ -12353,6 +12409,10 @@
             <translation>Es muss gesagt werden, für welchen Spieler; hier sitzen {names}.</translation>
         </message>
         <message>
+            <source>Lay your bank first: then you can name the main for it.</source>
+            <translation>Legen Sie zuerst Ihre Bank: Dann können Sie das Main ansagen.</translation>
+        </message>
+        <message>
             <source>Limits are set for a session, which begins with your first bill.</source>
             <translation>Limits gelten für eine Sitzung, und die beginnt mit Ihrem ersten Geldschein.</translation>
         </message>
@@ -12543,6 +12603,10 @@
         <message>
             <source>No {bet} bet is up.</source>
             <translation>Auf {bet} liegt kein Einsatz.</translation>
+        </message>
+        <message>
+            <source>Nobody fades at this table: only the seat with the dice plays.</source>
+            <translation>An diesem Tisch deckt niemand: Nur der Platz mit den Würfeln spielt.</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -12833,6 +12897,10 @@
             <translation>Runde {number} ist nicht die nächste.</translation>
         </message>
         <message>
+            <source>Round {number} is over without a throw: the dice pass</source>
+            <translation>Runde {number} ist ohne Wurf vorbei: Die Würfel gehen weiter</translation>
+        </message>
+        <message>
             <source>Round {number} is under way.</source>
             <translation>Runde {number} läuft.</translation>
         </message>
@@ -12863,6 +12931,10 @@
         <message>
             <source>Round {number}: last bets are called</source>
             <translation>Runde {number}: Letzte Einsätze sind angesagt</translation>
+        </message>
+        <message>
+            <source>Round {number}: main {main} is named, and these bets count, by seat and version: {seals}</source>
+            <translation>Runde {number}: Main {main} ist angesagt, und diese Einsätze zählen, nach Platz und Fassung: {seals}</translation>
         </message>
         <message>
             <source>Round {number}: no bet was placed, the betting time begins again</source>
@@ -12919,6 +12991,18 @@
         <message>
             <source>Round {number}: the table has version {version}</source>
             <translation>Runde {number}: Der Tisch hat Version {version}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main}</source>
+            <translation>Runde {number}: Der Tisch spielt Main {main}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main} and chance {chance}</source>
+            <translation>Runde {number}: Der Tisch spielt Main {main} und Chance {chance}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table throws for the main</source>
+            <translation>Runde {number}: Der Tisch würfelt das Main aus</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is OFF</source>
@@ -13151,6 +13235,10 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Das Papier aus dem Weg nehmen. Endet von selbst, wenn der Drucker bereit ist.</translation>
+        </message>
+        <message>
+            <source>Take your bank down first: the dice are passed without one.</source>
+            <translation>Nehmen Sie zuerst Ihre Bank zurück: Die Würfel werden ohne Bank weitergegeben.</translation>
         </message>
         <message>
             <source>Test bill {number} is back</source>
@@ -13533,6 +13621,10 @@
             <translation>Die Würfel können jetzt nicht geworfen werden: {why}.</translation>
         </message>
         <message>
+            <source>The dice change hands before the first throw of a hand, or after it.</source>
+            <translation>Die Würfel wechseln vor dem ersten Wurf einer Hand oder nach ihr.</translation>
+        </message>
+        <message>
             <source>The dice change hands while bets are taken for a come-out roll.</source>
             <translation>Die Würfel wechseln die Hand, solange für einen Come-out-Wurf gesetzt wird.</translation>
         </message>
@@ -13563,6 +13655,10 @@
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
             <translation>Die Würfel müssen jetzt weitergegeben werden: Das Haus gibt sie nach einem Gewinn weiter.</translation>
+        </message>
+        <message>
+            <source>The dice pass</source>
+            <translation>Die Würfel gehen weiter</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
@@ -13947,6 +14043,10 @@
         <message>
             <source>The saved felt {name} is put up</source>
             <translation>Das gespeicherte Einsatzbild {name} wird gesetzt</translation>
+        </message>
+        <message>
+            <source>The seat with the dice names the main.</source>
+            <translation>Das Main sagt der Platz mit den Würfeln an.</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -14537,6 +14637,10 @@
             <translation>Was nach Zeit läuft, ruht, bis der Realitätscheck beantwortet ist</translation>
         </message>
         <message>
+            <source>What lies stays until the dice decide it, and nothing is added to it.</source>
+            <translation>Was liegt, bleibt bis zur Entscheidung der Würfel, und nichts kommt dazu.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Was von Spieltag {number} gelesen wurde, ist nicht, was das Gerät gezählt hat.</translation>
         </message>
@@ -14563,6 +14667,14 @@
         <message>
             <source>You have the dice.</source>
             <translation>Sie haben die Würfel.</translation>
+        </message>
+        <message>
+            <source>You have the dice: lay your bank, and the others fade it.</source>
+            <translation>Sie haben die Würfel: Legen Sie Ihre Bank, und die anderen decken sie.</translation>
+        </message>
+        <message>
+            <source>You have {left}, less than a cover of {cover}.</source>
+            <translation>Sie haben {left}, weniger als eine Deckung von {cover}.</translation>
         </message>
         <message>
             <source>Your PIN has expired: change it first.</source>
@@ -15774,6 +15886,21 @@
         <message>
             <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
             <translation>Würfe %1, Points %2. Beste Serie des Tages: Würfe %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallMain</name>
+        <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>Main %1, chance %2</source>
+            <translation>Main %1, Chance %2</translation>
         </message>
     </context>
     <context>

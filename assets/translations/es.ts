@@ -768,12 +768,24 @@
             <translation>Últimas apuestas</translation>
         </message>
         <message>
+            <source>Main {0}</source>
+            <translation>Principal {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}</source>
+            <translation>Principal {0}, suerte {1}</translation>
+        </message>
+        <message>
             <source>Next: {0}</source>
             <translation>A continuación: {0}</translation>
         </message>
         <message>
             <source>No dice lie yet: the dealer alone declares the throw void.</source>
             <translation>Aún no hay dados en la mesa: el crupier anula la tirada por sí solo.</translation>
+        </message>
+        <message>
+            <source>No main yet</source>
+            <translation>Aún no hay punto principal</translation>
         </message>
         <message>
             <source>No more bets</source>
@@ -1604,7 +1616,7 @@
         </message>
         <message>
             <source>Main {0}</source>
-            <translation>Punto principal {0}</translation>
+            <translation>Principal {0}</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -2208,6 +2220,10 @@
             <translation>Después de perder</translation>
         </message>
         <message>
+            <source>After a lost chance, or without a bank, the dice go to the next seat clockwise.</source>
+            <translation>Tras una suerte perdida, o sin banca, los dados pasan al siguiente puesto en el sentido de las agujas del reloj.</translation>
+        </message>
+        <message>
             <source>After a seven-out the dice go to the next seat clockwise.</source>
             <translation>Tras un seven-out los dados pasan al siguiente puesto en sentido horario.</translation>
         </message>
@@ -2756,6 +2772,10 @@
             <translation>Una parte gana y se paga como se indica; las demás se pierden.</translation>
         </message>
         <message>
+            <source>One seat has the dice: its player lays the bank and names the main.</source>
+            <translation>Un puesto tiene los dados: su jugador pone la banca y anuncia el punto principal.</translation>
+        </message>
+        <message>
             <source>One seat throws for all.</source>
             <translation>Un puesto lanza para todos.</translation>
         </message>
@@ -3034,6 +3054,10 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>El orden no importa, ni cuántas veces sale un total.</translation>
+        </message>
+        <message>
+            <source>The others may lay a cover against it: {0} if the bank is lost.</source>
+            <translation>Los demás pueden cubrirla: {0} si la banca se pierde.</translation>
         </message>
         <message>
             <source>The row of totals</source>
@@ -5691,10 +5715,6 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} es una hoja de {game}, para el que este terminal no tiene tapete; lo juega el laboratorio</translation>
-        </message>
-        <message>
-            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation>{sheet} es una hoja de {game}, que no se juega en una mesa compartida: quítela aquí</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -10347,6 +10367,10 @@
             <translation>Silencio</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or it is thrown for</source>
+            <translation>Anuncie el punto principal en una placa, o se tirará por él</translation>
+        </message>
+        <message>
             <source>Name the main on a plate, or press ROLL to throw for it</source>
             <translation>Anuncie el punto principal en una placa, o pulse TIRAR para tirarlo</translation>
         </message>
@@ -10397,6 +10421,10 @@
         <message>
             <source>No roll decides it now.</source>
             <translation>Ninguna tirada la resuelve ahora.</translation>
+        </message>
+        <message>
+            <source>Nobody has the dice yet: the next round begins in a moment</source>
+            <translation>Nadie tiene aún los dados: la próxima ronda empieza enseguida</translation>
         </message>
         <message>
             <source>Nobody yet</source>
@@ -10631,6 +10659,14 @@
             <translation>Puesto {0}</translation>
         </message>
         <message>
+            <source>Seat {0} has the dice: lay your cover against its bank</source>
+            <translation>El puesto {0} tiene los dados: cubra su banca</translation>
+        </message>
+        <message>
+            <source>Seat {0} throws for the main: 5, 6, 7, 8 or 9</source>
+            <translation>El puesto {0} tira por el punto principal: 5, 6, 7, 8 o 9</translation>
+        </message>
+        <message>
             <source>Set bets off</source>
             <translation>Desactivar apuestas</translation>
         </message>
@@ -10785,6 +10821,10 @@
         <message>
             <source>The dice and ROLL are on your left</source>
             <translation>Los dados y TIRAR quedan a su izquierda</translation>
+        </message>
+        <message>
+            <source>The dice pass without a throw: {0} is back in your credit</source>
+            <translation>Los dados pasan sin tirada: {0} vuelve a su crédito</translation>
         </message>
         <message>
             <source>The dice show {0}: the dealer confirms them</source>
@@ -11271,6 +11311,10 @@
             <translation>Está haciendo una pausa.</translation>
         </message>
         <message>
+            <source>You have the dice: lay your bank</source>
+            <translation>Usted tiene los dados: ponga su banca</translation>
+        </message>
+        <message>
             <source>You have thrown: the dice are out in a moment</source>
             <translation>Ha tirado: los dados salen enseguida</translation>
         </message>
@@ -11737,6 +11781,10 @@
             <translation>Se abrió una puerta sin que nadie lo viera</translation>
         </message>
         <message>
+            <source>A fader lays a cover</source>
+            <translation>Quien cubre pone una cobertura</translation>
+        </message>
+        <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>Ya hay un tapete guardado como {name}: bórrelo antes o elija otro nombre.</translation>
         </message>
@@ -11763,6 +11811,10 @@
         <message>
             <source>A first hand with play chips is open: leave it first.</source>
             <translation>Hay una primera mano con fichas de práctica abierta: salga antes de ella.</translation>
+        </message>
+        <message>
+            <source>A hand is played: bets are taken again with the next one.</source>
+            <translation>Se juega una mano: con la próxima se admiten apuestas de nuevo.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11975,6 +12027,10 @@
         <message>
             <source>Another person is signed in: sign out first.</source>
             <translation>Hay otra persona con la sesión iniciada: ciérrela primero.</translation>
+        </message>
+        <message>
+            <source>Another seat has the dice: only their shooter lays a bank.</source>
+            <translation>Otro puesto tiene los dados: solo su tirador pone una banca.</translation>
         </message>
         <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
@@ -12353,6 +12409,10 @@
             <translation>Hay que indicar para qué jugador; en esta mesa están {names}.</translation>
         </message>
         <message>
+            <source>Lay your bank first: then you can name the main for it.</source>
+            <translation>Ponga primero su banca: después puede anunciar el punto principal.</translation>
+        </message>
+        <message>
             <source>Limits are set for a session, which begins with your first bill.</source>
             <translation>Los límites se fijan para una sesión, que empieza con su primer billete.</translation>
         </message>
@@ -12543,6 +12603,10 @@
         <message>
             <source>No {bet} bet is up.</source>
             <translation>No hay ninguna apuesta {bet} en la mesa.</translation>
+        </message>
+        <message>
+            <source>Nobody fades at this table: only the seat with the dice plays.</source>
+            <translation>En esta mesa nadie cubre: solo juega el puesto que tiene los dados.</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -12833,6 +12897,10 @@
             <translation>La ronda {number} no es la siguiente.</translation>
         </message>
         <message>
+            <source>Round {number} is over without a throw: the dice pass</source>
+            <translation>La ronda {number} termina sin tirada: los dados pasan</translation>
+        </message>
+        <message>
             <source>Round {number} is under way.</source>
             <translation>La ronda {number} está en curso.</translation>
         </message>
@@ -12863,6 +12931,10 @@
         <message>
             <source>Round {number}: last bets are called</source>
             <translation>Ronda {number}: se llaman las últimas apuestas</translation>
+        </message>
+        <message>
+            <source>Round {number}: main {main} is named, and these bets count, by seat and version: {seals}</source>
+            <translation>Ronda {number}: se anuncia el punto principal {main} y cuentan estas apuestas, por puesto y versión: {seals}</translation>
         </message>
         <message>
             <source>Round {number}: no bet was placed, the betting time begins again</source>
@@ -12919,6 +12991,18 @@
         <message>
             <source>Round {number}: the table has version {version}</source>
             <translation>Ronda {number}: la mesa tiene la versión {version}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main}</source>
+            <translation>Ronda {number}: la mesa juega el punto principal {main}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main} and chance {chance}</source>
+            <translation>Ronda {number}: la mesa juega el punto principal {main} y la suerte {chance}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table throws for the main</source>
+            <translation>Ronda {number}: la mesa tira por el punto principal</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is OFF</source>
@@ -13151,6 +13235,10 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Saque el papel del recorrido. Termina por sí solo cuando la impresora está lista.</translation>
+        </message>
+        <message>
+            <source>Take your bank down first: the dice are passed without one.</source>
+            <translation>Retire primero su banca: los dados se pasan sin ella.</translation>
         </message>
         <message>
             <source>Test bill {number} is back</source>
@@ -13533,6 +13621,10 @@
             <translation>Ahora no se pueden tirar los dados: {why}.</translation>
         </message>
         <message>
+            <source>The dice change hands before the first throw of a hand, or after it.</source>
+            <translation>Los dados cambian de mano antes de la primera tirada de una mano, o después de ella.</translation>
+        </message>
+        <message>
             <source>The dice change hands while bets are taken for a come-out roll.</source>
             <translation>Los dados cambian de mano mientras se admiten apuestas para una tirada de salida.</translation>
         </message>
@@ -13563,6 +13655,10 @@
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
             <translation>Ahora hay que pasar los dados: la casa los pasa después de ganar.</translation>
+        </message>
+        <message>
+            <source>The dice pass</source>
+            <translation>Los dados pasan</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
@@ -13947,6 +14043,10 @@
         <message>
             <source>The saved felt {name} is put up</source>
             <translation>Se pone el tapete guardado {name}</translation>
+        </message>
+        <message>
+            <source>The seat with the dice names the main.</source>
+            <translation>El punto principal lo anuncia el puesto que tiene los dados.</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -14537,6 +14637,10 @@
             <translation>Lo que va por tiempo se detiene hasta que se conteste el control de realidad</translation>
         </message>
         <message>
+            <source>What lies stays until the dice decide it, and nothing is added to it.</source>
+            <translation>Lo que está puesto queda hasta que lo decidan los dados, y no se le añade nada.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Lo leído del día de juego {number} no es lo que la máquina contó.</translation>
         </message>
@@ -14563,6 +14667,14 @@
         <message>
             <source>You have the dice.</source>
             <translation>Usted tiene los dados.</translation>
+        </message>
+        <message>
+            <source>You have the dice: lay your bank, and the others fade it.</source>
+            <translation>Usted tiene los dados: ponga su banca, y los demás la cubren.</translation>
+        </message>
+        <message>
+            <source>You have {left}, less than a cover of {cover}.</source>
+            <translation>Tiene {left}, menos que una cobertura de {cover}.</translation>
         </message>
         <message>
             <source>Your PIN has expired: change it first.</source>
@@ -15774,6 +15886,21 @@
         <message>
             <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
             <translation>Tiradas %1, Points %2. Mejor mano del día: tiradas %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallMain</name>
+        <message>
+            <source>Chance</source>
+            <translation>Suerte</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principal</translation>
+        </message>
+        <message>
+            <source>Main %1, chance %2</source>
+            <translation>Principal %1, suerte %2</translation>
         </message>
     </context>
     <context>

@@ -768,12 +768,24 @@
             <translation>Derniers paris</translation>
         </message>
         <message>
+            <source>Main {0}</source>
+            <translation>Principal {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}</source>
+            <translation>Principal {0}, chance {1}</translation>
+        </message>
+        <message>
             <source>Next: {0}</source>
             <translation>Ensuite : {0}</translation>
         </message>
         <message>
             <source>No dice lie yet: the dealer alone declares the throw void.</source>
             <translation>Aucun dé n’est encore tombé : le croupier seul annule le lancer.</translation>
+        </message>
+        <message>
+            <source>No main yet</source>
+            <translation>Pas encore de point principal</translation>
         </message>
         <message>
             <source>No more bets</source>
@@ -1604,7 +1616,7 @@
         </message>
         <message>
             <source>Main {0}</source>
-            <translation>Point principal {0}</translation>
+            <translation>Principal {0}</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -2208,6 +2220,10 @@
             <translation>Après une perte</translation>
         </message>
         <message>
+            <source>After a lost chance, or without a bank, the dice go to the next seat clockwise.</source>
+            <translation>Après une chance perdue, ou sans banque, les dés passent à la place suivante dans le sens des aiguilles d'une montre.</translation>
+        </message>
+        <message>
             <source>After a seven-out the dice go to the next seat clockwise.</source>
             <translation>Après un seven-out, les dés passent à la place suivante, dans le sens horaire.</translation>
         </message>
@@ -2756,6 +2772,10 @@
             <translation>Une part gagne et est payée comme ci-dessus, les autres sont perdues.</translation>
         </message>
         <message>
+            <source>One seat has the dice: its player lays the bank and names the main.</source>
+            <translation>Une place a les dés : son joueur pose la banque et annonce le point principal.</translation>
+        </message>
+        <message>
             <source>One seat throws for all.</source>
             <translation>Une place lance pour toutes.</translation>
         </message>
@@ -3034,6 +3054,10 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>L’ordre ne compte pas, ni combien de fois un total sort.</translation>
+        </message>
+        <message>
+            <source>The others may lay a cover against it: {0} if the bank is lost.</source>
+            <translation>Les autres peuvent la couvrir : {0} si la banque est perdue.</translation>
         </message>
         <message>
             <source>The row of totals</source>
@@ -5691,10 +5715,6 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} est une feuille de {game}, pour lequel ce terminal n’a pas de tapis ; le laboratoire y joue</translation>
-        </message>
-        <message>
-            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation>{sheet} est une feuille de {game}, qui ne se joue pas à une table commune : retirez-la ici</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -10347,6 +10367,10 @@
             <translation>Muet</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or it is thrown for</source>
+            <translation>Annoncez le point principal sur une plaque, sinon il est tiré aux dés</translation>
+        </message>
+        <message>
             <source>Name the main on a plate, or press ROLL to throw for it</source>
             <translation>Annoncez le point principal sur une plaque, ou tirez-le avec LANCER</translation>
         </message>
@@ -10397,6 +10421,10 @@
         <message>
             <source>No roll decides it now.</source>
             <translation>Aucun lancer n’en décide pour le moment.</translation>
+        </message>
+        <message>
+            <source>Nobody has the dice yet: the next round begins in a moment</source>
+            <translation>Personne n'a encore les dés : le prochain tour commence dans un instant</translation>
         </message>
         <message>
             <source>Nobody yet</source>
@@ -10631,6 +10659,14 @@
             <translation>Place {0}</translation>
         </message>
         <message>
+            <source>Seat {0} has the dice: lay your cover against its bank</source>
+            <translation>La place {0} a les dés : couvrez sa banque</translation>
+        </message>
+        <message>
+            <source>Seat {0} throws for the main: 5, 6, 7, 8 or 9</source>
+            <translation>La place {0} tire le point principal : 5, 6, 7, 8 ou 9</translation>
+        </message>
+        <message>
             <source>Set bets off</source>
             <translation>Désactiver les paris</translation>
         </message>
@@ -10785,6 +10821,10 @@
         <message>
             <source>The dice and ROLL are on your left</source>
             <translation>Les dés et LANCER sont à votre gauche</translation>
+        </message>
+        <message>
+            <source>The dice pass without a throw: {0} is back in your credit</source>
+            <translation>Les dés passent sans lancer : {0} revient à votre crédit</translation>
         </message>
         <message>
             <source>The dice show {0}: the dealer confirms them</source>
@@ -11271,6 +11311,10 @@
             <translation>Vous faites une pause.</translation>
         </message>
         <message>
+            <source>You have the dice: lay your bank</source>
+            <translation>Vous avez les dés : posez votre banque</translation>
+        </message>
+        <message>
             <source>You have thrown: the dice are out in a moment</source>
             <translation>Vous avez lancé : les dés sortent dans un instant</translation>
         </message>
@@ -11737,6 +11781,10 @@
             <translation>Une porte a été ouverte sans témoin</translation>
         </message>
         <message>
+            <source>A fader lays a cover</source>
+            <translation>Celui qui couvre pose une couverture</translation>
+        </message>
+        <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>Un tapis est déjà enregistré sous {name} : effacez-le d'abord ou choisissez un autre nom.</translation>
         </message>
@@ -11763,6 +11811,10 @@
         <message>
             <source>A first hand with play chips is open: leave it first.</source>
             <translation>Une première main avec des jetons d’essai est ouverte : quittez-la d’abord.</translation>
+        </message>
+        <message>
+            <source>A hand is played: bets are taken again with the next one.</source>
+            <translation>Une main est en cours : les mises reprennent avec la suivante.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11975,6 +12027,10 @@
         <message>
             <source>Another person is signed in: sign out first.</source>
             <translation>Une autre personne est identifiée : déconnectez-la d'abord.</translation>
+        </message>
+        <message>
+            <source>Another seat has the dice: only their shooter lays a bank.</source>
+            <translation>Une autre place a les dés : seul le lanceur pose une banque.</translation>
         </message>
         <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
@@ -12353,6 +12409,10 @@
             <translation>Il faut préciser pour quel joueur ; à cette table : {names}.</translation>
         </message>
         <message>
+            <source>Lay your bank first: then you can name the main for it.</source>
+            <translation>Posez d'abord votre banque : vous pourrez ensuite annoncer le point principal.</translation>
+        </message>
+        <message>
             <source>Limits are set for a session, which begins with your first bill.</source>
             <translation>Les limites se fixent pour une session, qui commence avec votre premier billet.</translation>
         </message>
@@ -12543,6 +12603,10 @@
         <message>
             <source>No {bet} bet is up.</source>
             <translation>Aucun pari {bet} n’est en jeu.</translation>
+        </message>
+        <message>
+            <source>Nobody fades at this table: only the seat with the dice plays.</source>
+            <translation>À cette table, personne ne couvre : seule la place qui a les dés joue.</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -12833,6 +12897,10 @@
             <translation>Le tour {number} n’est pas le suivant.</translation>
         </message>
         <message>
+            <source>Round {number} is over without a throw: the dice pass</source>
+            <translation>Le tour {number} est terminé sans lancer : les dés passent</translation>
+        </message>
+        <message>
             <source>Round {number} is under way.</source>
             <translation>Le tour {number} est en cours.</translation>
         </message>
@@ -12863,6 +12931,10 @@
         <message>
             <source>Round {number}: last bets are called</source>
             <translation>Tour {number} : les derniers paris sont annoncés</translation>
+        </message>
+        <message>
+            <source>Round {number}: main {main} is named, and these bets count, by seat and version: {seals}</source>
+            <translation>Tour {number} : le point principal {main} est annoncé, et ces mises comptent, par place et version : {seals}</translation>
         </message>
         <message>
             <source>Round {number}: no bet was placed, the betting time begins again</source>
@@ -12919,6 +12991,18 @@
         <message>
             <source>Round {number}: the table has version {version}</source>
             <translation>Tour {number} : la table a la version {version}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main}</source>
+            <translation>Tour {number} : la table joue le point principal {main}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main} and chance {chance}</source>
+            <translation>Tour {number} : la table joue le point principal {main} et la chance {chance}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table throws for the main</source>
+            <translation>Tour {number} : la table tire le point principal</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is OFF</source>
@@ -13151,6 +13235,10 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Retirez le papier du chemin. Le défaut se termine de lui-même quand l’imprimante est prête.</translation>
+        </message>
+        <message>
+            <source>Take your bank down first: the dice are passed without one.</source>
+            <translation>Retirez d'abord votre banque : les dés se passent sans elle.</translation>
         </message>
         <message>
             <source>Test bill {number} is back</source>
@@ -13533,6 +13621,10 @@
             <translation>Les dés ne peuvent pas être lancés maintenant : {why}.</translation>
         </message>
         <message>
+            <source>The dice change hands before the first throw of a hand, or after it.</source>
+            <translation>Les dés changent de main avant le premier lancer d'une main, ou après elle.</translation>
+        </message>
+        <message>
             <source>The dice change hands while bets are taken for a come-out roll.</source>
             <translation>Les dés changent de main pendant les mises pour un come-out.</translation>
         </message>
@@ -13563,6 +13655,10 @@
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
             <translation>Les dés doivent passer maintenant : la maison les passe après un gain.</translation>
+        </message>
+        <message>
+            <source>The dice pass</source>
+            <translation>Les dés passent</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
@@ -13947,6 +14043,10 @@
         <message>
             <source>The saved felt {name} is put up</source>
             <translation>Le tapis enregistré {name} est misé</translation>
+        </message>
+        <message>
+            <source>The seat with the dice names the main.</source>
+            <translation>Le point principal est annoncé par la place qui a les dés.</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -14537,6 +14637,10 @@
             <translation>Ce qui est chronométré est suspendu jusqu’à la réponse au point de session</translation>
         </message>
         <message>
+            <source>What lies stays until the dice decide it, and nothing is added to it.</source>
+            <translation>Ce qui est posé reste jusqu'à ce que les dés en décident, et rien ne s'y ajoute.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Ce qui a été lu du jour de jeu {number} n’est pas ce que la machine a compté.</translation>
         </message>
@@ -14563,6 +14667,14 @@
         <message>
             <source>You have the dice.</source>
             <translation>Vous avez les dés.</translation>
+        </message>
+        <message>
+            <source>You have the dice: lay your bank, and the others fade it.</source>
+            <translation>Vous avez les dés : posez votre banque, et les autres la couvrent.</translation>
+        </message>
+        <message>
+            <source>You have {left}, less than a cover of {cover}.</source>
+            <translation>Vous avez {left}, moins qu'une couverture de {cover}.</translation>
         </message>
         <message>
             <source>Your PIN has expired: change it first.</source>
@@ -15774,6 +15886,21 @@
         <message>
             <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
             <translation>Lancers %1, Points %2. Meilleure main du jour : lancers %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallMain</name>
+        <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principal</translation>
+        </message>
+        <message>
+            <source>Main %1, chance %2</source>
+            <translation>Principal %1, chance %2</translation>
         </message>
     </context>
     <context>

@@ -768,12 +768,24 @@
             <translation>Ultime puntate</translation>
         </message>
         <message>
+            <source>Main {0}</source>
+            <translation>Principale {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}</source>
+            <translation>Principale {0}, sorte {1}</translation>
+        </message>
+        <message>
             <source>Next: {0}</source>
             <translation>Poi: {0}</translation>
         </message>
         <message>
             <source>No dice lie yet: the dealer alone declares the throw void.</source>
             <translation>Nessun dado è ancora fermo: il croupier annulla il lancio da solo.</translation>
+        </message>
+        <message>
+            <source>No main yet</source>
+            <translation>Ancora nessun punto principale</translation>
         </message>
         <message>
             <source>No more bets</source>
@@ -1604,7 +1616,7 @@
         </message>
         <message>
             <source>Main {0}</source>
-            <translation>Punto principale {0}</translation>
+            <translation>Principale {0}</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -2208,6 +2220,10 @@
             <translation>Dopo una perdita</translation>
         </message>
         <message>
+            <source>After a lost chance, or without a bank, the dice go to the next seat clockwise.</source>
+            <translation>Dopo una sorte persa, o senza banco, i dadi passano al posto successivo in senso orario.</translation>
+        </message>
+        <message>
             <source>After a seven-out the dice go to the next seat clockwise.</source>
             <translation>Dopo un seven-out i dadi passano al posto successivo in senso orario.</translation>
         </message>
@@ -2756,6 +2772,10 @@
             <translation>Una parte vince ed è pagata come indicato, le altre sono perse.</translation>
         </message>
         <message>
+            <source>One seat has the dice: its player lays the bank and names the main.</source>
+            <translation>Un posto ha i dadi: il suo giocatore apre il banco e dichiara il punto principale.</translation>
+        </message>
+        <message>
             <source>One seat throws for all.</source>
             <translation>Un posto lancia per tutti.</translation>
         </message>
@@ -3034,6 +3054,10 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>L'ordine non conta, né quante volte esce un totale.</translation>
+        </message>
+        <message>
+            <source>The others may lay a cover against it: {0} if the bank is lost.</source>
+            <translation>Gli altri possono coprirlo: {0} se il banco perde.</translation>
         </message>
         <message>
             <source>The row of totals</source>
@@ -5691,10 +5715,6 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} è una tabella di {game}, per cui questo terminale non ha un tavolo; la gioca il laboratorio</translation>
-        </message>
-        <message>
-            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation>{sheet} è un foglio di {game}, che non si gioca a un tavolo condiviso: toglierlo qui</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -10347,6 +10367,10 @@
             <translation>Muto</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or it is thrown for</source>
+            <translation>Dichiari il punto principale su una targa, o si tirerà per averlo</translation>
+        </message>
+        <message>
             <source>Name the main on a plate, or press ROLL to throw for it</source>
             <translation>Dichiari il punto principale su una targa, o prema TIRA per tirarlo</translation>
         </message>
@@ -10397,6 +10421,10 @@
         <message>
             <source>No roll decides it now.</source>
             <translation>Ora nessun lancio la decide.</translation>
+        </message>
+        <message>
+            <source>Nobody has the dice yet: the next round begins in a moment</source>
+            <translation>Nessuno ha ancora i dadi: il prossimo giro comincia tra un attimo</translation>
         </message>
         <message>
             <source>Nobody yet</source>
@@ -10631,6 +10659,14 @@
             <translation>Posto {0}</translation>
         </message>
         <message>
+            <source>Seat {0} has the dice: lay your cover against its bank</source>
+            <translation>Il posto {0} ha i dadi: copra il suo banco</translation>
+        </message>
+        <message>
+            <source>Seat {0} throws for the main: 5, 6, 7, 8 or 9</source>
+            <translation>Il posto {0} tira per il punto principale: 5, 6, 7, 8 o 9</translation>
+        </message>
+        <message>
             <source>Set bets off</source>
             <translation>Disattiva puntate</translation>
         </message>
@@ -10785,6 +10821,10 @@
         <message>
             <source>The dice and ROLL are on your left</source>
             <translation>I dadi e TIRA stanno a sinistra</translation>
+        </message>
+        <message>
+            <source>The dice pass without a throw: {0} is back in your credit</source>
+            <translation>I dadi passano senza un tiro: {0} torna nel Suo credito</translation>
         </message>
         <message>
             <source>The dice show {0}: the dealer confirms them</source>
@@ -11271,6 +11311,10 @@
             <translation>Sta facendo una pausa.</translation>
         </message>
         <message>
+            <source>You have the dice: lay your bank</source>
+            <translation>Lei ha i dadi: apra il banco</translation>
+        </message>
+        <message>
             <source>You have thrown: the dice are out in a moment</source>
             <translation>Ha lanciato: i dadi escono tra poco</translation>
         </message>
@@ -11737,6 +11781,10 @@
             <translation>Una porta è stata aperta inosservata</translation>
         </message>
         <message>
+            <source>A fader lays a cover</source>
+            <translation>Chi copre punta una copertura</translation>
+        </message>
+        <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>C'è già un tavolo salvato come {name}: eliminalo prima, o scegli un altro nome.</translation>
         </message>
@@ -11763,6 +11811,10 @@
         <message>
             <source>A first hand with play chips is open: leave it first.</source>
             <translation>È aperta una prima mano con fiche di prova: prima lasciarla.</translation>
+        </message>
+        <message>
+            <source>A hand is played: bets are taken again with the next one.</source>
+            <translation>Si gioca una mano: le puntate riprendono con la prossima.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11975,6 +12027,10 @@
         <message>
             <source>Another person is signed in: sign out first.</source>
             <translation>È identificata un'altra persona: prima farla uscire.</translation>
+        </message>
+        <message>
+            <source>Another seat has the dice: only their shooter lays a bank.</source>
+            <translation>Un altro posto ha i dadi: solo il lanciatore apre un banco.</translation>
         </message>
         <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
@@ -12353,6 +12409,10 @@
             <translation>Bisogna indicare per quale giocatore; qui siedono {names}.</translation>
         </message>
         <message>
+            <source>Lay your bank first: then you can name the main for it.</source>
+            <translation>Apra prima il banco: poi può dichiarare il punto principale.</translation>
+        </message>
+        <message>
             <source>Limits are set for a session, which begins with your first bill.</source>
             <translation>I limiti si impostano per una sessione, che inizia con la prima banconota.</translation>
         </message>
@@ -12543,6 +12603,10 @@
         <message>
             <source>No {bet} bet is up.</source>
             <translation>Sul tavolo non c'è alcuna puntata {bet}.</translation>
+        </message>
+        <message>
+            <source>Nobody fades at this table: only the seat with the dice plays.</source>
+            <translation>A questo tavolo nessuno copre: gioca solo il posto che ha i dadi.</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -12833,6 +12897,10 @@
             <translation>Il giro {number} non è il prossimo.</translation>
         </message>
         <message>
+            <source>Round {number} is over without a throw: the dice pass</source>
+            <translation>Il giro {number} finisce senza un tiro: i dadi passano</translation>
+        </message>
+        <message>
             <source>Round {number} is under way.</source>
             <translation>Il giro {number} è in corso.</translation>
         </message>
@@ -12863,6 +12931,10 @@
         <message>
             <source>Round {number}: last bets are called</source>
             <translation>Giro {number}: chiamate le ultime puntate</translation>
+        </message>
+        <message>
+            <source>Round {number}: main {main} is named, and these bets count, by seat and version: {seals}</source>
+            <translation>Giro {number}: è dichiarato il punto principale {main} e contano queste puntate, per posto e versione: {seals}</translation>
         </message>
         <message>
             <source>Round {number}: no bet was placed, the betting time begins again</source>
@@ -12919,6 +12991,18 @@
         <message>
             <source>Round {number}: the table has version {version}</source>
             <translation>Giro {number}: il tavolo ha la versione {version}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main}</source>
+            <translation>Giro {number}: il tavolo gioca il punto principale {main}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main} and chance {chance}</source>
+            <translation>Giro {number}: il tavolo gioca il punto principale {main} e la sorte {chance}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table throws for the main</source>
+            <translation>Giro {number}: il tavolo tira per il punto principale</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is OFF</source>
@@ -13151,6 +13235,10 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Togliere la carta dal percorso. Finisce da sé quando la stampante è pronta.</translation>
+        </message>
+        <message>
+            <source>Take your bank down first: the dice are passed without one.</source>
+            <translation>Ritiri prima il banco: i dadi si passano senza.</translation>
         </message>
         <message>
             <source>Test bill {number} is back</source>
@@ -13533,6 +13621,10 @@
             <translation>Ora non si possono lanciare i dadi: {why}.</translation>
         </message>
         <message>
+            <source>The dice change hands before the first throw of a hand, or after it.</source>
+            <translation>I dadi passano di mano prima del primo tiro di una mano, o dopo di essa.</translation>
+        </message>
+        <message>
             <source>The dice change hands while bets are taken for a come-out roll.</source>
             <translation>I dadi passano di mano mentre si punta per un come-out.</translation>
         </message>
@@ -13563,6 +13655,10 @@
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
             <translation>Ora si devono passare i dadi: la casa li passa dopo una vincita.</translation>
+        </message>
+        <message>
+            <source>The dice pass</source>
+            <translation>I dadi passano</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
@@ -13947,6 +14043,10 @@
         <message>
             <source>The saved felt {name} is put up</source>
             <translation>Viene puntato il tavolo salvato {name}</translation>
+        </message>
+        <message>
+            <source>The seat with the dice names the main.</source>
+            <translation>Il punto principale lo dichiara il posto che ha i dadi.</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -14537,6 +14637,10 @@
             <translation>Ciò che è a tempo resta fermo finché non si risponde alla verifica della sessione</translation>
         </message>
         <message>
+            <source>What lies stays until the dice decide it, and nothing is added to it.</source>
+            <translation>Ciò che è puntato resta finché non decidono i dadi, e non vi si aggiunge nulla.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Ciò che si è letto del giorno di gioco {number} non è ciò che la macchina ha contato.</translation>
         </message>
@@ -14563,6 +14667,14 @@
         <message>
             <source>You have the dice.</source>
             <translation>Lei ha i dadi.</translation>
+        </message>
+        <message>
+            <source>You have the dice: lay your bank, and the others fade it.</source>
+            <translation>Lei ha i dadi: apra il banco, e gli altri lo coprono.</translation>
+        </message>
+        <message>
+            <source>You have {left}, less than a cover of {cover}.</source>
+            <translation>Ha {left}, meno di una copertura di {cover}.</translation>
         </message>
         <message>
             <source>Your PIN has expired: change it first.</source>
@@ -15774,6 +15886,21 @@
         <message>
             <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
             <translation>Lanci %1, Point %2. Mano migliore del giorno: lanci %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallMain</name>
+        <message>
+            <source>Chance</source>
+            <translation>Sorte</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principale</translation>
+        </message>
+        <message>
+            <source>Main %1, chance %2</source>
+            <translation>Principale %1, sorte %2</translation>
         </message>
     </context>
     <context>

@@ -770,12 +770,24 @@
             <translation>Zadnji poziv</translation>
         </message>
         <message>
+            <source>Main {0}</source>
+            <translation>Glavna {0}</translation>
+        </message>
+        <message>
+            <source>Main {0}, chance {1}</source>
+            <translation>Glavna {0}, priložnost {1}</translation>
+        </message>
+        <message>
             <source>Next: {0}</source>
             <translation>Naslednje: {0}</translation>
         </message>
         <message>
             <source>No dice lie yet: the dealer alone declares the throw void.</source>
             <translation>Kocki še ne ležita: krupje sam razveljavi met.</translation>
+        </message>
+        <message>
+            <source>No main yet</source>
+            <translation>Glavne številke še ni</translation>
         </message>
         <message>
             <source>No more bets</source>
@@ -1612,7 +1624,7 @@
         </message>
         <message>
             <source>Main {0}</source>
-            <translation>Glavna številka {0}</translation>
+            <translation>Glavna {0}</translation>
         </message>
         <message>
             <source>Nine</source>
@@ -2216,6 +2228,10 @@
             <translation>Po izgubi</translation>
         </message>
         <message>
+            <source>After a lost chance, or without a bank, the dice go to the next seat clockwise.</source>
+            <translation>Po izgubljeni priložnosti ali brez banke gredo kocke na naslednji sedež v smeri urinega kazalca.</translation>
+        </message>
+        <message>
             <source>After a seven-out the dice go to the next seat clockwise.</source>
             <translation>Po seven-outu gredo kocke na naslednji sedež v smeri urinega kazalca.</translation>
         </message>
@@ -2764,6 +2780,10 @@
             <translation>En del dobi in se izplača kot zgoraj, drugi so izgubljeni.</translation>
         </message>
         <message>
+            <source>One seat has the dice: its player lays the bank and names the main.</source>
+            <translation>En sedež ima kocke: njegov igralec položi banko in napove glavno številko.</translation>
+        </message>
+        <message>
             <source>One seat throws for all.</source>
             <translation>En sedež meče za vse.</translation>
         </message>
@@ -3042,6 +3062,10 @@
         <message>
             <source>The order does not matter, nor how often a total comes.</source>
             <translation>Vrstni red ni pomemben, prav tako ne, kolikokrat vsota pade.</translation>
+        </message>
+        <message>
+            <source>The others may lay a cover against it: {0} if the bank is lost.</source>
+            <translation>Drugi jo lahko krijejo: {0}, če banka izgubi.</translation>
         </message>
         <message>
             <source>The row of totals</source>
@@ -5701,10 +5725,6 @@
         <message>
             <source>{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it</source>
             <translation>{sheet} je list igre {game}, za katero ta terminal nima mize; igra jo laboratorij</translation>
-        </message>
-        <message>
-            <source>{sheet} is a sheet of {game}, which is not played at a shared table: take it out here</source>
-            <translation>{sheet} je list igre {game}, ki se za skupno mizo ne igra: tukaj ga odstranite</translation>
         </message>
         <message>
             <source>{sheet} is a sheet with the name of another, {other}</source>
@@ -10357,6 +10377,10 @@
             <translation>Brez zvoka</translation>
         </message>
         <message>
+            <source>Name the main on a plate, or it is thrown for</source>
+            <translation>Napovejte glavno številko na ploščici, sicer se vrže zanjo</translation>
+        </message>
+        <message>
             <source>Name the main on a plate, or press ROLL to throw for it</source>
             <translation>Napovejte glavno številko na ploščici ali zanjo pritisnite VRZI</translation>
         </message>
@@ -10407,6 +10431,10 @@
         <message>
             <source>No roll decides it now.</source>
             <translation>Noben met zdaj ne odloča o njej.</translation>
+        </message>
+        <message>
+            <source>Nobody has the dice yet: the next round begins in a moment</source>
+            <translation>Kock še nima nihče: naslednji krog se začne takoj</translation>
         </message>
         <message>
             <source>Nobody yet</source>
@@ -10641,6 +10669,14 @@
             <translation>Sedež {0}</translation>
         </message>
         <message>
+            <source>Seat {0} has the dice: lay your cover against its bank</source>
+            <translation>Sedež {0} ima kocke: krijte njegovo banko</translation>
+        </message>
+        <message>
+            <source>Seat {0} throws for the main: 5, 6, 7, 8 or 9</source>
+            <translation>Sedež {0} meče za glavno številko: 5, 6, 7, 8 ali 9</translation>
+        </message>
+        <message>
             <source>Set bets off</source>
             <translation>Izklopi stave</translation>
         </message>
@@ -10795,6 +10831,10 @@
         <message>
             <source>The dice and ROLL are on your left</source>
             <translation>Kocki in VRZI sta na vaši levi</translation>
+        </message>
+        <message>
+            <source>The dice pass without a throw: {0} is back in your credit</source>
+            <translation>Kocke gredo naprej brez meta: {0} je spet v vašem dobroimetju</translation>
         </message>
         <message>
             <source>The dice show {0}: the dealer confirms them</source>
@@ -11281,6 +11321,10 @@
             <translation>Vzeli ste si odmor.</translation>
         </message>
         <message>
+            <source>You have the dice: lay your bank</source>
+            <translation>Kocke imate vi: položite banko</translation>
+        </message>
+        <message>
             <source>You have thrown: the dice are out in a moment</source>
             <translation>Vrgli ste: kocke padejo vsak hip</translation>
         </message>
@@ -11747,6 +11791,10 @@
             <translation>Vrata so bila neopaženo odprta</translation>
         </message>
         <message>
+            <source>A fader lays a cover</source>
+            <translation>Kdor krije, položi kritje</translation>
+        </message>
+        <message>
             <source>A felt is saved as {name} already: forget it first, or choose another name.</source>
             <translation>Pod imenom {name} je že nekaj shranjeno: najprej to izbrišite ali izberite drugo ime.</translation>
         </message>
@@ -11773,6 +11821,10 @@
         <message>
             <source>A first hand with play chips is open: leave it first.</source>
             <translation>Odprta je prva igra z žetoni za vajo: najprej jo zapustite.</translation>
+        </message>
+        <message>
+            <source>A hand is played: bets are taken again with the next one.</source>
+            <translation>Igra teče: stave se spet sprejemajo z naslednjo.</translation>
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
@@ -11985,6 +12037,10 @@
         <message>
             <source>Another person is signed in: sign out first.</source>
             <translation>Prijavljen je nekdo drug: najprej ga odjavite.</translation>
+        </message>
+        <message>
+            <source>Another seat has the dice: only their shooter lays a bank.</source>
+            <translation>Kocke ima drug sedež: banko položi le metalec.</translation>
         </message>
         <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
@@ -12363,6 +12419,10 @@
             <translation>Povedati je treba, za katerega igralca; pri mizi so: {names}.</translation>
         </message>
         <message>
+            <source>Lay your bank first: then you can name the main for it.</source>
+            <translation>Najprej položite banko: potem lahko napoveste glavno številko.</translation>
+        </message>
+        <message>
             <source>Limits are set for a session, which begins with your first bill.</source>
             <translation>Omejitve se določijo za sejo, ki se začne z vašim prvim bankovcem.</translation>
         </message>
@@ -12553,6 +12613,10 @@
         <message>
             <source>No {bet} bet is up.</source>
             <translation>Stave {bet} ni na mizi.</translation>
+        </message>
+        <message>
+            <source>Nobody fades at this table: only the seat with the dice plays.</source>
+            <translation>Za to mizo nihče ne krije: igra le sedež, ki ima kocke.</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -12843,6 +12907,10 @@
             <translation>Krog {number} ni naslednji.</translation>
         </message>
         <message>
+            <source>Round {number} is over without a throw: the dice pass</source>
+            <translation>Krog {number} je končan brez meta: kocke gredo naprej</translation>
+        </message>
+        <message>
             <source>Round {number} is under way.</source>
             <translation>Krog {number} poteka.</translation>
         </message>
@@ -12873,6 +12941,10 @@
         <message>
             <source>Round {number}: last bets are called</source>
             <translation>Krog {number}: zadnji poziv k stavam</translation>
+        </message>
+        <message>
+            <source>Round {number}: main {main} is named, and these bets count, by seat and version: {seals}</source>
+            <translation>Krog {number}: napovedana je glavna številka {main} in veljajo te stave, po sedežu in različici: {seals}</translation>
         </message>
         <message>
             <source>Round {number}: no bet was placed, the betting time begins again</source>
@@ -12929,6 +13001,18 @@
         <message>
             <source>Round {number}: the table has version {version}</source>
             <translation>Krog {number}: miza ima različico {version}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main}</source>
+            <translation>Krog {number}: miza igra glavno številko {main}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table plays main {main} and chance {chance}</source>
+            <translation>Krog {number}: miza igra glavno številko {main} in priložnost {chance}</translation>
+        </message>
+        <message>
+            <source>Round {number}: the table throws for the main</source>
+            <translation>Krog {number}: miza meče za glavno številko</translation>
         </message>
         <message>
             <source>Round {number}: the table's puck is OFF</source>
@@ -13161,6 +13245,10 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Vzemite papir s poti. Konča se samo, ko je tiskalnik pripravljen.</translation>
+        </message>
+        <message>
+            <source>Take your bank down first: the dice are passed without one.</source>
+            <translation>Najprej vzemite banko nazaj: kocke se podajo brez nje.</translation>
         </message>
         <message>
             <source>Test bill {number} is back</source>
@@ -13543,6 +13631,10 @@
             <translation>Kock zdaj ni mogoče vreči: {why}.</translation>
         </message>
         <message>
+            <source>The dice change hands before the first throw of a hand, or after it.</source>
+            <translation>Kocke gredo naprej pred prvim metom igre ali po njej.</translation>
+        </message>
+        <message>
             <source>The dice change hands while bets are taken for a come-out roll.</source>
             <translation>Kocke se podajo, dokler se sprejemajo stave za come-out met.</translation>
         </message>
@@ -13573,6 +13665,10 @@
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
             <translation>Kocke je zdaj treba predati: hiša jih po dobitku preda.</translation>
+        </message>
+        <message>
+            <source>The dice pass</source>
+            <translation>Kocke gredo naprej</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
@@ -13957,6 +14053,10 @@
         <message>
             <source>The saved felt {name} is put up</source>
             <translation>Postavi se shranjena postavitev {name}</translation>
+        </message>
+        <message>
+            <source>The seat with the dice names the main.</source>
+            <translation>Glavno številko napove sedež, ki ima kocke.</translation>
         </message>
         <message>
             <source>The second person has to be a different one.</source>
@@ -14547,6 +14647,10 @@
             <translation>Kar je časovno omejeno, miruje, dokler ni odgovora na preverjanje seje</translation>
         </message>
         <message>
+            <source>What lies stays until the dice decide it, and nothing is added to it.</source>
+            <translation>Kar je položeno, ostane, dokler ne odločijo kocke, in nič se ne doda.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Kar je bilo prebrano o igralnem dnevu {number}, ni to, kar je naprava štela.</translation>
         </message>
@@ -14573,6 +14677,14 @@
         <message>
             <source>You have the dice.</source>
             <translation>Kocke imate vi.</translation>
+        </message>
+        <message>
+            <source>You have the dice: lay your bank, and the others fade it.</source>
+            <translation>Kocke imate vi: položite banko, drugi jo krijejo.</translation>
+        </message>
+        <message>
+            <source>You have {left}, less than a cover of {cover}.</source>
+            <translation>Imate {left}, manj kot kritje {cover}.</translation>
         </message>
         <message>
             <source>Your PIN has expired: change it first.</source>
@@ -15792,6 +15904,21 @@
         <message>
             <source>Rolls %1, Points %2. Best hand of the day: rolls %3</source>
             <translation>Meti %1, Pointi %2. Najboljša serija dneva: meti %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallMain</name>
+        <message>
+            <source>Chance</source>
+            <translation>Priložnost</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Glavna</translation>
+        </message>
+        <message>
+            <source>Main %1, chance %2</source>
+            <translation>Glavna %1, priložnost %2</translation>
         </message>
     </context>
     <context>

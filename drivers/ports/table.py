@@ -12,7 +12,7 @@ import msgspec
 
 TablePhase = Literal["open", "hurry", "closing", "closed", "rolling", "decided", "choice"]
 """Of a round, in their order. ``closing``: stations seal for the last time. ``closed``: it is fixed which bets count,
-and no dice are thrown yet. ``choice`` follows only at Big Shot.
+and no dice are thrown yet. ``choice`` follows where the dice leave one to a player: the BIG SHOT, or a bank of Hazard.
 """
 
 Stopped = Literal["", "paused", "dice", "staff"]
@@ -41,6 +41,9 @@ class SealedBets(msgspec.Struct, frozen=True):
     """The groups of bets that are switched off."""
     final: bool = False
     """The seat seals no more in this round."""
+    chosen: str = ""
+    """What the player has chosen besides: the alternative of an open choice, or a mark of the felt that the shooter has
+    named, such as ``main@7``."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -72,7 +75,8 @@ class ShownRound(msgspec.Struct, frozen=True):
     marks: dict[str, tuple[int, ...]] | None = None
     """What the felt counts besides the Point before this round's dice, such as the totals since the last 7; by name.
 
-    None if the table does not say.
+    None if the table does not say. What the shooter has named for the dice is added once it is fixed, under ``named.``
+    and its name.
     """
     sheet: str = ""
     """SHA-256 of the par sheet that this round is played by, in hexadecimal digits."""

@@ -7,6 +7,7 @@ from drivers.ports.message import message
 from harness.shots.play_states import BOXES
 from harness.shots.steps import READY, Lie, NoOdds, OthersBet, Says, Scene, Seals, Shows, Steps, Tap, bill
 from terminal.cabinet.commands import PlaceWager
+from terminal.rules.actions import CallMain
 
 SEAT = 3
 STATION = f"[game]\nmode = auto\n[table]\nrole = station\nseat = {SEAT}\n"
@@ -78,6 +79,24 @@ OTHERS = OthersBet(
 
 NEXT = Shows(3, "open", 15_000, SEAT)
 
+HAZARD = STATION.replace("[game]", "[game]\nsheet = hazard")
+HAZARD_SEATED: Steps = (*SEATED, OPEN)
+COVERS = ((1, "cover", 10_00), (9, "cover", 100_00), (14, "cover", 5_00))
+FADED = OthersBet(COVERS)
+
+
+def hazard_round(number: int, *dice: int, shooter: int = SEAT, main: int | None = None) -> Steps:
+    """The round is closed and decided; the shooter has named this main for it."""
+    return (
+        Shows(number, "closing", 500, shooter),
+        Seals(),
+        Shows(number, "closed", 8_000, shooter, main=main),
+        Shows(number, "rolling", shooter=shooter),
+        Shows(number, "decided", 5_000, shooter, dice=dice),
+        Lie(),
+    )
+
+
 AT_TABLE: dict[str, Scene] = {
     "station-no-player": Scene("A station without a player.", READY, param=STATION),
     "station-waiting": Scene("A player at a station whose table has not opened a round yet.", SEATED, param=STATION),
@@ -124,6 +143,58 @@ AT_TABLE: dict[str, Scene] = {
             OthersBet(((1, "number@6", 20_00), (5, "number@2", 5_00), (9, "double", 100_00), (14, "triple", 1_00))),
         ),
         param=STATION.replace("[game]", "[game]\nsheet = big-shot-baden"),
+    ),
+    "station-hazard-caster": Scene(
+        "Hazard at a shared table: the player has the dice, and has named the main for the bank.",
+        (*HAZARD_SEATED, *bet("bank", 25_00), CallMain(7), Seals(), FADED),
+        param=HAZARD,
+    ),
+    "station-hazard-first": Scene(
+        "Hazard at a shared table: another seat has the dice, and nothing is laid yet.",
+        (*SEATED, Shows(1, "open", 15_000, 5)),
+        param=HAZARD,
+    ),
+    "station-hazard-fader": Scene(
+        "Hazard at a shared table: the player fades another seat's bank.",
+        (*SEATED, Shows(1, "open", 15_000, 5), *bet("cover", 20_00), OthersBet(((5, "bank", 50_00), *COVERS))),
+        param=HAZARD,
+    ),
+    "station-hazard-chance": Scene(
+        "Hazard at a shared table: main and chance are another seat's, and the cover lies until they decide it.",
+        (
+            *SEATED,
+            Shows(1, "open", 15_000, 5),
+            *bet("cover", 20_00),
+            *hazard_round(1, 2, 2, shooter=5, main=7),
+            Shows(2, "open", 5_000, 5),
+        ),
+        param=HAZARD,
+    ),
+    "station-hazard-choice": Scene(
+        "Hazard at a shared table: the bank has won; the dice are passed or kept.",
+        (
+            *HAZARD_SEATED,
+            *bet("bank", 25_00),
+            CallMain(7),
+            Seals(),
+            *hazard_round(1, 6, 5, main=7),
+            Shows(1, "choice", 9_000, SEAT, dice=(6, 5)),
+        ),
+        param=HAZARD,
+    ),
+    "station-hazard-passed": Scene(
+        "Hazard at a shared table: the dice pass without a throw, the cover is back, and this seat has them.",
+        (
+            *SEATED,
+            Shows(1, "open", 15_000, 5),
+            *bet("cover", 20_00),
+            Shows(1, "closing", 500, 5),
+            Seals(),
+            Shows(1, "closed", 0, 5),
+            Shows(1, "decided", 0, 5, over=True),
+            Shows(2, "open", 15_000, SEAT),
+        ),
+        param=HAZARD,
     ),
     "station-first-person": Scene(
         "First Person Craps at a shared table, with chips of others by seat.",

@@ -24,6 +24,7 @@ from harness.shots.said_device import SaidDevice
 from harness.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Says, Scene, Seals, Shows, Step, Voids
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallClear, ConfirmClear, Instant
+from terminal.cabinet.named_marks import with_named
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import FIXED, THROWN
 from terminal.cabinet.state.machine import CARDS, DEVICES, TABLE_DEVICES
@@ -124,6 +125,8 @@ def shown_to(state: State, shows: Shows) -> ShownRound:
     at = state.at_table
     known = at.shown if at.shown is not None and at.shown.number == shows.round else None
     point, marks = (known.point, known.marks) if known is not None else (state.felt.point or 0, marks_of(state))
+    if shows.main is not None:
+        marks = with_named(marks, {"main": (shows.main,)})
     version = at.known.number if shows.accepted is None and at.known is not None else shows.accepted or 0
     if known is not None and known.accepted is not None:
         version = known.accepted
@@ -137,8 +140,8 @@ def shown_to(state: State, shows: Shows) -> ShownRound:
         point=point,
         marks=marks,
         sheet=state.configuration.sheet_digest,
-        throw=THROW + shows.round if shows.phase in THROWN else None,
-        faces=shows.dice or None,
+        throw=THROW + shows.round if shows.phase in THROWN and not shows.over else None,
+        faces=() if shows.over else shows.dice or None,
         accepted=({at.seat: version} if version else {}) if shows.phase in FIXED else None,
     )
 

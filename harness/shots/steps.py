@@ -53,6 +53,10 @@ class Shows:
     dice: tuple[int, ...] = ()
     accepted: int | None = None
     """The version of the seat's bets that counts, once that is fixed; None for the newest that is answered."""
+    main: int | None = None
+    """The main of Hazard that the shooter has named, once that is fixed."""
+    over: bool = False
+    """The round is over without dice."""
 
 
 @dataclass(frozen=True)

@@ -213,6 +213,7 @@ DEALER: dict[str, WatchScene] = {
 
 THREE_DICE = ((1, 2, 3), (4, 4, 6), (5, 2, 1), (3, 3, 3), (6, 5, 2))
 SEVEN_OUT = board(dice=(*ROLLED[:-1], (5, 2)))
+HAND = of_wall("hurry", left_ms=4_000, shown=board("hazard", ((3, 4), (2, 2), (5, 4))))
 DISPLAY: dict[str, WatchScene] = {
     "display": WatchScene("The wall display: betting is open.", "display", of_wall("open", left_ms=14_000)),
     "display-hurry": WatchScene(
@@ -235,6 +236,11 @@ DISPLAY: dict[str, WatchScene] = {
             left_ms=9_000,
             shown=board("big-shot-baden", ((1, 2, 3), (4, 4, 6), (5, 2, 1), (3, 3, 3), (6, 5, 2))),
         ),
+    ),
+    "display-hazard-hand": WatchScene(
+        "Hazard at the table: the main and the chance of a hand.",
+        "display",
+        replace(HAND, shown=ShownRound(ROUND, "hurry", 0, 4_000, shooter=5, marks={"main": (7,), "chance": (4,)})),
     ),
     "display-hazard": WatchScene(
         "Hazard at the table: nothing is thrown yet.", "display", of_wall("open", shown=board("hazard", ()))

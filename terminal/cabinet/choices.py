@@ -26,7 +26,7 @@ def make(game: AnyGame, state: State, command: c.Choose, now: c.Instant) -> tupl
     """Carry out the alternative that the player has chosen; at a shared table it is sealed first. Raises Refusal."""
     choice = _of_command(game, state, command)
     if state.is_station:
-        return at_table.wanted(state, command, now)
+        return at_table.wanted(game, state, command, now)
     alternative = choice.alternative(command.alternative)
     assert alternative is not None, "the alternative was found before"
     record = play.moved(game, state, alternative.action)
@@ -51,11 +51,12 @@ def _alternative_of(choice: Choice, ask: object) -> Alternative | None:
 def verify_make(game: AnyGame, state: State, command: c.Choose) -> None:
     """Raise the refusal of `make`."""
     choice = _of_command(game, state, command)
-    if state.is_station:
-        at_table.verify_time(state)
-        return
     alternative = choice.alternative(command.alternative)
     assert alternative is not None, "the alternative was found before"
+    if state.is_station:
+        at_table.verify_time(state)
+        game.verify(state.table, alternative.action)
+        return
     play.verify_change(game, state, alternative.action)
 
 

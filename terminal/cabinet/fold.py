@@ -256,7 +256,7 @@ def _bets_moved(state: State, event: e.BetsMoved | e.BetsRestored) -> State:
 def _placed(results: Results, record: AnyChange) -> Results:
     """The results with the amount of a bet that this record places; what is taken back or moved places none."""
     change = kind_of(record).change_of(record)
-    places = change is not None and change.verb not in ("undo", "late")
+    places = change is not None and change.verb not in ("undo", "late", "back")
     cents = sum(cents for _, cents in change.changes) if change is not None and places else 0
     return replace(results, last_placed_cents=cents) if cents > 0 else results
 

@@ -129,7 +129,6 @@ SHEETS = {
     "sheet.edge_unproven": "{bet} can be staked in too many ways to rule out an edge of the player's",
     "sheet.missing": "there is no par sheet {file}",
     "sheet.same_name": "{sheet} is a sheet with the name of another, {other}",
-    "sheet.no_shared_table": "{sheet} is a sheet of {game}, which is not played at a shared table: take it out here",
     "sheet.no_felt": "{sheet} is a sheet of {game}, for which this cabinet has no felt; the lab plays it",
     "sheet.other_currency": "the limits of {sheet} are in {currency}, and this cabinet's money is {other}",
 }

@@ -52,7 +52,19 @@ def _shown(event: e.RoundShown) -> Phrase:
     return phase
 
 
+MAIN = "main"
+"""The mark of a hand of Hazard."""
+
+
 def _puck_followed(event: e.PuckFollowed) -> Phrase:
+    if MAIN in event.marks:
+        main, chance = (str(sum(event.marks.get(name, ()))) for name in (MAIN, "chance"))
+        if chance != "0":
+            say = "Round {number}: the table plays main {main} and chance {chance}"
+            return Phrase(say, number=event.round, main=main, chance=chance)
+        if main != "0":
+            return Phrase("Round {number}: the table plays main {main}", number=event.round, main=main)
+        return Phrase("Round {number}: the table throws for the main", number=event.round)
     if event.point:
         return Phrase("Round {number}: the table's puck is ON {point}", number=event.round, point=event.point)
     return Phrase("Round {number}: the table's puck is OFF", number=event.round)

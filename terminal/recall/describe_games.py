@@ -60,6 +60,7 @@ VERBS = {
     "puck_off": "Puck moved by hand",
     "put_up": "All at once",
     "late": "Too late",
+    "back": "The dice pass",
 }
 """The names of some changes; the others have the names of their buttons."""
 

@@ -81,14 +81,23 @@ def _said(event: e.TableStationsSaid) -> Phrase:
     return phrase
 
 
+def _not_thrown(event: e.TableRoundNotThrown) -> Phrase:
+    if event.hand_over:
+        return Phrase("Round {number} is over without a throw: the dice pass", number=event.round)
+    return Phrase("Round {round} is over without a throw: nobody risks anything on it", round=event.round)
+
+
 def _fixed(event: e.TableBetsFixed) -> Description:
     cents = sum(one.stake_cents for one in event.seals)
     versions = ", ".join(f"{one.seat}: {one.version}" for one in event.seals if one.stake_cents)
     if not versions:
         return Description(Phrase("Round {number}: no bets count", number=event.round))
-    phrase = Phrase(
-        "Round {number}: these bets count, by seat and version: {seals}", number=event.round, seals=versions
-    )
+    say = "Round {number}: these bets count, by seat and version: {seals}"
+    if event.named:
+        say = "Round {number}: main {main} is named, and these bets count, by seat and version: {seals}"
+        main = sum(event.named.get("main", ()))
+        return Description(Phrase(say, number=event.round, main=main, seals=versions), cents)
+    phrase = Phrase(say, number=event.round, seals=versions)
     return Description(phrase, cents)
 
 
@@ -152,7 +161,7 @@ DESCRIBERS: Describers = {
     e.TableDiceLie: _lie,
     e.TableThrowVoided: _voided,
     e.TableRoundDecided: _decided,
-    e.TableRoundNotThrown: Phrase("Round {round} is over without a throw: nobody risks anything on it"),
+    e.TableRoundNotThrown: _not_thrown,
     e.TableChoiceOpened: Phrase("Round {round}: players choose whether they risk their win"),
     e.TableShooterChosen: _shooter,
     e.TableStopped: _stopped,

@@ -144,6 +144,11 @@ class Game(ABC, Generic[TableT, RecordT]):
     def dice_count(self, table: TableT) -> int:
         """How many dice the next throw at this table needs."""
 
+    def takes_bets(self, table: TableT) -> bool:
+        """Whether anyone at a shared table can still bet on the next throw, or change a bet."""
+        del table
+        return True
+
     def close_bets(self, table: TableT) -> RecordT | None:
         """The record of the call that no more bets are taken; None if the game has none, or it has been made."""
         del table
@@ -166,6 +171,11 @@ class Game(ABC, Generic[TableT, RecordT]):
     def touch(self, field: str, amount_cents: int) -> Action:
         """What a touch of this field or mark of the felt asks for, with this chip."""
         return PlaceWager(field, amount_cents)
+
+    def marks_named(self, named: str) -> Mapping[str, tuple[int, ...]]:
+        """What the felt counts once the shooter of a shared table has named this; empty where it cannot be named."""
+        del named
+        return {}
 
     def next_throw(self, table: TableT) -> Mapping[int, Meaning]:
         """What each total would do next, for a felt that shows it; empty in a game whose felt does not."""

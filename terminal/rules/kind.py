@@ -23,6 +23,10 @@ Answer = dict[str, Any]
 """An answer of the lab, as JSON; amounts are text in currency units."""
 
 
+Hand = Literal["", "won", "kept", "passed"]
+"""A hand after a roll: empty while it goes on; won, and its shooter chooses; lost, and the shooter keeps or passes."""
+
+
 class Change(NamedTuple):
     """Chips that were moved, or are to be moved, and a switch that was used."""
 
@@ -66,6 +70,8 @@ class OnFelt(NamedTuple):
     """The phase of the hand, in a game whose prompts follow it."""
     main_is_open: bool = False
     """The main has not been thrown for, and may be named."""
+    named: str = ""
+    """What the shooter of a shared table has named for the next throw, by its mark on the felt, such as ``main@7``."""
 
 
 class Travel(Protocol):
@@ -129,8 +135,10 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     has_puck: ClassVar[bool] = False
     wins_wait: ClassVar[bool] = False
     """A win stays on the felt until the player takes it."""
-    shares_table: ClassVar[bool] = False
-    """Stations can play it at a shared table, with the dice of others."""
+    has_caster: ClassVar[bool] = False
+    """At a shared table a hand is played on a bet of its shooter's, against which the others bet: without that bet no
+    dice are thrown, and while it lies they stay. Dice without a bet move the hand at every seat.
+    """
     has_felts: ClassVar[bool] = False
     """Each of its games has a felt, so that cabinets can offer them; otherwise only the lab plays them."""
 
@@ -166,21 +174,35 @@ class GameKind(ABC, Generic[TableT, RecordT]):
         del stakes_cents
         return table
 
+    @abstractmethod
     def restored(self, table: TableT, player: str, earlier: TableT, commissions: Changes) -> RecordT | None:
         """The change that brings the bets back to those of an earlier table since whose time no dice have fallen.
 
         The commissions are given back with it, or taken again where they are positive. None if there is nothing to
-        change. Raises NotImplementedError for a kind that is not played at a shared table.
+        change.
         """
-        raise NotImplementedError(f"{self.family} is not played at a shared table")
 
+    @abstractmethod
     def laid(self, table: TableT, player: str, bets: Mapping[str, int], off: tuple[str, ...]) -> TableT:
         """The table on which exactly these bets are up, and these groups of them are switched off.
 
-        No money moves, and no rule is asked: they were put up and sealed elsewhere. Raises NotImplementedError for a
-        kind that is not played at a shared table.
+        No money moves, and no rule is asked: they were put up and sealed elsewhere.
         """
-        raise NotImplementedError(f"{self.family} is not played at a shared table")
+
+    def has_dice(self, table: TableT, player: str) -> bool:
+        """Whether the player of a shared table has the dice, in a game in which a seat bets otherwise without them."""
+        del table, player
+        return False
+
+    def named_marks(self, table: TableT) -> Mapping[str, tuple[int, ...]]:
+        """What the player has named for the next dice, as the felt of every seat will count it; empty for nothing."""
+        del table
+        return {}
+
+    def returned(self, table: TableT) -> RecordT | None:
+        """The change that gives back what lies when the dice of a shared table pass unthrown; None if nothing does."""
+        del table
+        return None
 
     def marks(self, table: TableT) -> Mapping[str, tuple[int, ...]]:
         """What the felt counts besides the Point, for all players alike, by name; empty for nothing."""
@@ -190,6 +212,14 @@ class GameKind(ABC, Generic[TableT, RecordT]):
     def with_marks(self, table: TableT, point: int | None, marks: Mapping[str, tuple[int, ...]]) -> TableT:
         """The table with the puck at this Point, and with what is counted besides it; as it is in other games."""
         del point, marks
+        return table
+
+    def handed(self, table: TableT, player: str, *, has_dice: bool) -> TableT:
+        """The table of a player who has the dice of a shared one now, or has not; as it is where that changes nothing.
+
+        Asserts that no dice change hands in a game in which they cannot.
+        """
+        del player, has_dice
         return table
 
     @abstractmethod
@@ -210,6 +240,11 @@ class GameKind(ABC, Generic[TableT, RecordT]):
         """Whether the record is the call that no more bets are taken."""
         del record
         return False
+
+    def hand_of(self, record: RecordT) -> Hand:
+        """What the roll does to the hand of a shared table, in a game with a caster."""
+        del record
+        return ""
 
     def leaves_choice(self, record: RecordT) -> bool:
         """Whether the roll leaves a choice to a player, whose win belongs to it."""

@@ -30,6 +30,8 @@ class Sheet(msgspec.Struct, frozen=True):
     reader: SheetReader
     currency: str = ""
     """The currency of its limits, ISO 4217; empty if they apply to any."""
+    shared: bool = False
+    """It is played at a shared table, where a game may have fields that a player alone has no use for."""
     narrowed: TableLimits = TableLimits()
     """What the house has set within the limits of the sheet."""
 

@@ -10,6 +10,7 @@ import msgspec
 
 from drivers.ports.table import ShownRound
 from terminal.cabinet import events as e
+from terminal.cabinet.named_marks import with_named
 from terminal.journal.errors import JournalError
 from terminal.journal.reading import look_back, read_kinds
 from terminal.messages.lazy import message
@@ -73,7 +74,8 @@ def _after(shown: ShownRound, event: e.AnyEvent) -> ShownRound:
     match event:
         case e.TableBetsFixed():
             accepted = {one.seat: one.version for one in event.seals}
-            return msgspec.structs.replace(shown, phase="closed", accepted=accepted, shooter=event.shooter)
+            marks = with_named(shown.marks, event.named) if event.named else shown.marks
+            return msgspec.structs.replace(shown, phase="closed", accepted=accepted, shooter=event.shooter, marks=marks)
         case e.TableShooterChosen():
             return msgspec.structs.replace(shown, shooter=event.shooter)
         case e.TableRoundDecided():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from drivers.catalogue import INTERNAL, INTERNAL_RECORD, UnknownProtocolError, make_driver
 from drivers.ports import AnyPort
 from drivers.ports.message import Message, message
@@ -43,7 +45,7 @@ def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM, *, p
     games: dict[str, AnyGame] = {}
     try:
         for name in settings.sheets:
-            game = _load_game(sheet_path(name, root), param)
+            game = _load_game(sheet_path(name, root), param, shared=settings.table_role != "alone")
             _verify_offered(game, settings, param)
             if game.sheet in games:
                 raise _sheets_wrong(param, message("sheet.same_name", sheet=name, other=game.sheet))
@@ -73,19 +75,17 @@ def sheet_paths(settings: Profile, root: Path = ROOT) -> list[Path]:
     return [sheet_path(name, root) for name in settings.sheets]
 
 
-def _load_game(path: Path, param: Path) -> AnyGame:
-    """The game of the sheet. Raises IniError."""
+def _load_game(path: Path, param: Path, *, shared: bool) -> AnyGame:
+    """The game of the sheet, for a shared table or for a player alone. Raises IniError."""
     if not path.exists():
         raise _sheets_wrong(param, message("sheet.missing", file=path.name))
-    return open_game(Sheet.parse(ini.read_file(path), path.name))
+    return open_game(replace(Sheet.parse(ini.read_file(path), path.name), shared=shared))
 
 
 def _verify_offered(game: AnyGame, settings: Profile, param: Path) -> None:
     """Raise IniError for a game that this cabinet cannot offer."""
     if not GAMES[game.name].has_felts:
         raise _sheets_wrong(param, message("sheet.no_felt", sheet=game.sheet, game=game.title))
-    if settings.table_role != "alone" and not GAMES[game.name].shares_table:
-        raise _sheets_wrong(param, message("sheet.no_shared_table", sheet=game.sheet, game=game.title))
     if game.currency not in ("", settings.currency):
         limits, money = game.currency, settings.currency
         raise _sheets_wrong(param, message("sheet.other_currency", sheet=game.sheet, currency=limits, other=money))

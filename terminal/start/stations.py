@@ -13,13 +13,10 @@ import msgspec
 
 from terminal.common.places import ROOT
 from terminal.ini import ini
-from terminal.rules.games import GAMES
-from terminal.rules.sheet import Sheet
 from terminal.settings import writing
-from terminal.settings.parameters import MACHINE_ID_MAX, Profile
+from terminal.settings.parameters import MACHINE_ID_MAX
 from terminal.settings.reading import load
 from terminal.start.child import Child
-from terminal.start.loading import sheet_paths
 from terminal.start.own_folder import PARAM_NAME, parameters_in
 
 FOLDER = ROOT / "var" / "table"
@@ -55,9 +52,7 @@ def make_folders(param: Path, stations: int, parent: Path = FOLDER) -> Folders:
         raise StationsError(
             f"cabinet.machine_id is too large for a table: {MACHINE_ID_MAX // MACHINES - 1} is the largest."
         )
-    sheets = _shared_sheets(settings)
     common = {
-        "game.sheet": ", ".join(sheets),
         "table.exchange": str(parent / "exchange.sqlite"),
         "table.keys": str(parent / "keys"),
     }
@@ -69,15 +64,6 @@ def make_folders(param: Path, stations: int, parent: Path = FOLDER) -> Folders:
         )
     except OSError as error:
         raise StationsError(f"The folders of the table cannot be made: {error.strerror}.") from error
-
-
-def _shared_sheets(settings: Profile) -> list[str]:
-    """The sheets offered of games that are played at a shared table. Raises IniError, StationsError."""
-    named = zip(settings.sheets, sheet_paths(settings), strict=True)
-    shared = [name for name, path in named if GAMES[Sheet.parse(ini.read_file(path), path.name).game].shares_table]
-    if not shared:
-        raise StationsError("None of the games in game.sheet is played at a shared table.")
-    return shared
 
 
 def _station(param: Path, parent: Path, seat: int, machine: int, common: dict[str, str]) -> Path:

@@ -72,10 +72,18 @@ def test_a_game_that_the_cabinet_has_no_felt_for_is_refused_at_start(
 
 
 @pytest.mark.parametrize("role", ["station", "table"])
-def test_a_game_that_is_not_played_at_a_shared_table_is_refused_there_at_start(tmp_path: Path, role: str) -> None:
-    reason = "hazard is a sheet of Hazard, which is not played at a shared table: take it out here"
-    found = refused_sheets(tmp_path, "craps-el601, hazard", f"[table]\nrole = {role}\n")
-    assert found.startswith(f"Param.ini, line 3: {reason}")
+@pytest.mark.parametrize("sheet", sorted(path.stem for path in SHEETS.glob("*.ini")))
+def test_every_shipped_sheet_is_played_at_a_shared_table(sheet: str, role: str) -> None:
+    assert load_cabinet(parse(f"[game]\nsheet = {sheet}\n[table]\nrole = {role}\n", "Param.ini")).sheet == sheet
+
+
+def test_only_a_shared_table_has_a_field_for_those_without_the_dice() -> None:
+    alone, shared = (
+        load_cabinet(parse(f"[game]\nsheet = hazard\n[table]\nrole = {role}\n", "Param.ini"))
+        for role in ("alone", "station")
+    )
+    assert (alone.game.fields(), shared.game.fields()) == (("bank",), ("bank", "cover"))
+    assert (alone.game.pays(), shared.game.pays()) == ({"bank": "1:1"}, {"bank": "1:1", "cover": "19:20"})
 
 
 def test_every_sheet_that_the_parameters_name_is_offered_and_the_first_begins() -> None:

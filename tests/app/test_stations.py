@@ -63,12 +63,11 @@ def test_a_number_without_room_for_its_seats_is_refused_and_nothing_is_made(para
     assert not (tmp_path / "table").exists()
 
 
-def test_games_of_no_shared_table_are_left_out_and_one_at_least_is_needed(param: Path, tmp_path: Path) -> None:
-    param.write_text("[game]\nsheet = hazard, craps-el602\n")
-    assert load(make_folders(param, 1, tmp_path / "table").table).sheets == ("craps-el602",)
-    param.write_text("[game]\nsheet = hazard\n")
-    with pytest.raises(StationsError, match="is played at a shared table"):
-        make_folders(param, 1, tmp_path / "other")
+def test_table_and_stations_offer_every_game_that_is_offered_here(param: Path, tmp_path: Path) -> None:
+    param.write_text("[game]\nsheet = hazard, craps-el602, big-shot-baden\n")
+    folders = make_folders(param, 2, tmp_path / "table")
+    for one in (folders.table, *folders.stations):
+        assert load(one).sheets == ("hazard", "craps-el602", "big-shot-baden")
 
 
 def test_parameters_that_cannot_be_read_are_refused_and_nothing_is_made(param: Path, tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ def test_a_bank_that_was_won_is_cashed_out_whole() -> None:
 
 def test_what_a_player_covers_against_the_house_is_won_or_lost_on_the_meters_as_the_players() -> None:
     text = (SHEETS / "hazard.ini").read_text()
-    game = open_game(Sheet.parse(text, "hazard.ini", [("house", "house_shoots", "yes")]))
+    game = open_game(Sheet.parse(text, "hazard.ini", [("house", "house_shoots", "yes"), ("pays", "cover", "1:1")]))
     pipeline = Pipeline(game=game).open_for_play().feed(20)
     pipeline.give(actions.PassDice())
     pipeline.give(actions.Stake(1_00))

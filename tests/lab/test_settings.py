@@ -113,6 +113,11 @@ PLAYED: dict[str, list[Exchange]] = {
         (do("stake", amount="5.00"), DONE),
         (do("call_main", main=7), refused("not_in_variant")),
     ],
+    "nobody fades a player alone": [
+        (opened("hazard", settings={"fading": "no"}), DONE),
+        (do("stake", amount="5.00"), DONE),
+        (do("pass_dice"), refused("phase")),
+    ],
     "the house shoots for its own main": [
         (opened("hazard", settings={"house_shoots": "yes", "house_main": "7"}), DONE),
         (do("pass_dice"), DONE),

@@ -17,6 +17,7 @@ from tests.commands.test_command_line import assert_refused, kiosk
 from tests.maths.worked_out import NAMES, changed, line_number
 
 HAZARD = par_sheet(changed("hazard"), "hazard.ini")
+HAZARD_LINES = [*(f"main@{main}" for main in range(5, 10)), "bank", *(f"cover@{main}" for main in range(5, 10))]
 
 
 def test_json_is_one_object_on_one_line_with_the_figures_of_the_laboratory() -> None:
@@ -35,7 +36,7 @@ def test_json_is_one_object_on_one_line_with_the_figures_of_the_laboratory() -> 
 
 
 def test_json_names_the_bets_in_the_order_of_the_felt() -> None:
-    assert list(json.loads(as_json(HAZARD))["bets"]) == ["main@5", "main@6", "main@7", "main@8", "main@9", "bank"]
+    assert list(json.loads(as_json(HAZARD))["bets"]) == HAZARD_LINES
 
 
 def test_the_table_says_which_sheet_it_is() -> None:
@@ -45,7 +46,7 @@ def test_the_table_says_which_sheet_it_is() -> None:
 
 def test_the_table_has_a_line_a_bet_with_its_columns_aligned() -> None:
     headings, *lines = as_text(HAZARD).splitlines()[3:]
-    assert [line.split()[0] for line in lines] == ["main@5", "main@6", "main@7", "main@8", "main@9", "bank"]
+    assert [line.split()[0] for line in lines] == HAZARD_LINES
     assert {len(line) for line in (headings, *lines)} == {len(headings)}
     assert lines[2].split() == [
         "main@7", "49.2929%", "0.0000%", "50.7071%", "98.5859%", "1.4141%", "3.3758", "0.4189%", "488/495", "7/495",

@@ -99,6 +99,9 @@ PUBLISHED = [
     ("hazard", "main@6 main@8", "167/7128", CHAMBERS),
     ("hazard", "main@5 main@9", "43/2835", HAZARD),
     ("hazard", "bank", "37/2016", HAZARD),
+    ("hazard", "cover@7", "37/3300", f"{HAZARD}: 251 of 495 at 19:20"),
+    ("hazard", "cover@6 cover@8", "41/19008", f"{CHAMBERS}: 7295 of 14256 at 19:20"),
+    ("hazard", "cover@5 cover@9", "193/18900", f"{HAZARD}: 1439 of 2835 at 19:20"),
     (
         "big-shot-baden",
         " ".join(f"number@{number}:take" for number in NUMBERS),

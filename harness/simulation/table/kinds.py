@@ -16,6 +16,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
         "craps-commission-on-win",
         "easy-el621",
         "crapless-el611",
+        "hazard",
+        "hazard",
     ),
     "game.mode": ("auto", "auto", "video", "roll", "roll", "live"),
     "game.dealer_dice": ("generator", "hand"),
@@ -60,6 +62,11 @@ class Kind:
     """The shortest and the longest time from one mishap to the next."""
     drift: float
     """By how much the rates of the clocks differ from the true one at most."""
+
+    @property
+    def has_caster(self) -> bool:
+        """Each hand is played on the bank of the seat with the dice."""
+        return self.parameters["game.sheet"] == "hazard"
 
     def of_table(self) -> str:
         """The Param.ini of the table."""

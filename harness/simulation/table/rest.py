@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from harness.simulation.table.station import Station
 from harness.simulation.table.table import Table
-from harness.simulation.table.truth import Truth
+from harness.simulation.table.truth import NO_THROW, Truth
 from terminal.recall.following import Follower, at_once
 from terminal.recall.game import find
 from terminal.recall.games import last_games
@@ -93,6 +93,6 @@ def _exchange(truth: Truth, table: Table) -> Iterator[str]:
         while more := table.host.exchange.rows_after(after):
             rows += more
             after = more[-1].round
-    decided = {row.round: (row.throw, row.faces) for row in rows if row.faces is not None}
+    decided = {row.round: (row.throw or NO_THROW, row.faces) for row in rows if row.faces is not None}
     if decided != truth.decided:
         yield f"the exchange has decided {len(decided)} rounds, the table {len(truth.decided)}"

@@ -136,7 +136,10 @@ class SeatChecks:
             before, state = state, fold(state, event)
             match event:
                 case e.BetsSealed(number, version):
-                    self._sealed.setdefault(number, {})[version] = _bets(state)
+                    seal = state.at_table.seal
+                    require(seal is not None, self._of(f"version {version} is sealed, and nothing is sent"))
+                    assert seal is not None
+                    self._sealed.setdefault(number, {})[version] = dict(seal.bets)
                     for old in [one for one in self._sealed if one < number]:
                         del self._sealed[old]
                         self._answered.pop(old, None)
@@ -153,7 +156,7 @@ class SeatChecks:
                     self._took(state)
                 case e.RoundNotThrown(number):
                     require(number == self._applied + 1, self._of(f"round {number} follows round {self._applied}"))
-                    self._check_taken(before, NO_THROW, ())
+                    self._check_over(before)
                     self._took(state)
                 case e.ChoiceMade(record):
                     self._owed_cents += _result_cents(record)
@@ -182,6 +185,14 @@ class SeatChecks:
         require(_bets(before) == counting, self._of(f"round {number}: {_bets(before)} is played, {counting} counts"))
         self._truth.played[self.seat, number] = sum(counting.values())
 
+    def _check_over(self, before: State) -> None:
+        """The round is over without dice: only what a choice has kept still lies."""
+        number = self._applied + 1
+        require(self._truth.decided.get(number) == (NO_THROW, ()), self._of(f"round {number} has dice"))
+        lies, counting = _bets(before), self._counting(number)
+        require(lies in ({}, counting), self._of(f"round {number} leaves {lies} of {counting} without dice"))
+        self._truth.played[self.seat, number] = 0
+
     def _check_settled(self, before: State, event: e.DiceSettled) -> None:
         """Nothing is resolved but what was up, and what is not resolved stays."""
         self._truth.settled[self.seat] += 1
@@ -207,6 +218,9 @@ class SeatChecks:
         require(won_cents == self._owed_cents, self._of(f"it reports {won_cents} cents of {self._owed_cents}"))
         require(result.credit_cents == after.credit_cents, self._of("it reports another credit than it has"))
         self._owed_cents = 0
+        marks = self._truth.marks.get(self._applied + 1)
+        here = dict(kind_of(after.table).marks(after.table))
+        require(marks in (None, here), self._of(f"after round {self._applied} it shows {here}, not {marks}"))
         require((self.seat, result.round) not in self._truth.results, self._of(f"round {result.round} is taken twice"))
         self._truth.results[self.seat, result.round] = result
 

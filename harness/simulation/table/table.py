@@ -87,6 +87,8 @@ class _TableLink(TimedLink):
     def wish(self, order: Order) -> PlacedOrder:
         """The order with its place."""
         assert isinstance(order, TableOrder), order
+        if order.before is not None:  # a round without dice is followed by the next one at once
+            self._table.checks.published(order.before)
         if order.shown is not None:
             self._table.checks.published(order.shown)
         return PlacedOrder(order, Place(*self._table.end))

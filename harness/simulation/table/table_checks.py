@@ -8,8 +8,10 @@ from collections.abc import Callable, Collection
 from drivers.ports.table import SealedBets, SeatResult, ShownRound
 from harness.simulation.dice import Generator
 from harness.simulation.require import WrongError, require
+from harness.simulation.table.caster_checks import CasterChecks
 from harness.simulation.table.truth import Truth
 from terminal.cabinet import events as e
+from terminal.cabinet.named_marks import before_dice
 from terminal.cabinet.state import State
 from terminal.journal.journal import Journal
 from terminal.runtime.lockup import Lock
@@ -45,6 +47,9 @@ class TableChecks:
         self._new_hand = True
         """The dice may change hands: nobody has them, or the hand is over."""
         self._state: State | None = None
+        self._casting = CasterChecks() if truth.has_caster else None
+        if self._casting is not None:
+            self._point = None
 
     def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
         """Check what has happened. Raises WrongError."""
@@ -74,12 +79,17 @@ class TableChecks:
         self._truth.show(shown)
         point = self._truth.points.get(shown.round)
         require(point is None or shown.point == point, f"round {shown.round} has the Point {shown.point}, not {point}")
+        marks = self._truth.marks.get(shown.round)
+        before = before_dice(shown.marks or {})
+        require(marks in (None, before), f"round {shown.round} shows {before}, not {marks}")
 
     def _check(self, event: e.AnyEvent) -> None:
+        if self._casting is not None:
+            self._check_caster(self._casting, event)
         match event:
             case e.TableRoundOpened():
                 self._check_opened(event)
-            case e.TableShooterChosen(shooter=shooter):
+            case e.TableShooterChosen(shooter=shooter) if self._casting is None:
                 require(not self._point, f"the dice change hands in round {event.round}, with a Point")
                 self._shooter, self._new_hand = shooter, True
             case e.TableBetsFixed():
@@ -94,6 +104,24 @@ class TableChecks:
             case e.TableResultsNoted(results):
                 for result in results:
                     self._check_noted(result)
+
+    def _check_caster(self, casting: CasterChecks, event: e.AnyEvent) -> None:
+        match event:
+            case e.TableSeatsChanged(seats):
+                casting.seated(seats)
+            case e.TableRoundOpened():
+                casting.opened(event)
+                self._truth.marks[event.round] = casting.marks
+            case e.TableShooterChosen():
+                casting.chosen(event)
+            case e.TableBetsFixed():
+                casting.fixed(event)
+            case e.TableRoundDecided():
+                casting.decided(event.dice)
+            case e.TableRoundNotThrown():
+                casting.not_thrown(event)
+            case e.Started():  # nobody is heard before the exchange is reached again
+                pass
 
     def _check_dice(self, event: e.DiceCalled | e.DiceSettled | e.TableThrowVoided | e.ThrowVoided) -> None:
         match event:
@@ -120,6 +148,8 @@ class TableChecks:
         open_one = self._round and self._round not in self._truth.decided
         require(not open_one, f"round {event.round} is opened, and round {self._round} is not decided")
         self._round = event.round
+        if self._casting is not None:
+            return
         if self._point is not None:
             self._truth.points[event.round] = self._point
         kept = self._new_hand or event.shooter == self._shooter or not self._is_heard(self._shooter)
@@ -145,7 +175,7 @@ class TableChecks:
         require(len(fixed) == len(event.seals), f"a seat has two seals in round {event.round}")
         stored = self._stored(event.round)
         require(stored in (None, fixed), f"round {event.round} is fixed with {fixed}, and the exchange has {stored}")
-        if event.shooter is not None:
+        if event.shooter is not None and self._casting is None:
             require(self._shooter in (None, event.shooter), f"the dice go from {self._shooter} to {event.shooter}")
             self._shooter = event.shooter
 

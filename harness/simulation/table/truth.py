@@ -41,6 +41,10 @@ class Truth:
     """How often a station has taken a round."""
     settled: Counter[int] = field(default_factory=Counter)
     """How many rounds each seat has taken with bets."""
+    marks: dict[int, dict[str, tuple[int, ...]]] = field(default_factory=dict)
+    """Main and chance before each round of a hand with a caster, by our own fold of the dice."""
+    has_caster: bool = False
+    """A round may be over without dice though bets are sealed: what lies for dice that pass comes back."""
     restored: int = 0
     """How often a felt was brought back to the bets that count."""
 
@@ -69,5 +73,5 @@ class Truth:
         require(number in self.fixed, f"round {number} is over before it is fixed which bets count")
         require(number not in self.throws.values(), f"round {number} is over without dice, and has a throw")
         risked = {seat: one.bets for seat, one in self.fixed[number].items() if one.bets}
-        require(not risked, f"round {number} is over without dice, and these bets count: {risked}")
+        require(self.has_caster or not risked, f"round {number} is over without dice, and these bets count: {risked}")
         self.decided[number] = NO_THROW, ()

@@ -32,19 +32,23 @@ def verify_time(state: State) -> None:
         raise Refusal("no_decision_open", "The table gives no time for a choice now.")
 
 
-def wanted(state: State, command: c.Choose, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def wanted(game: AnyGame, state: State, command: c.Choose, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """Note what the player wants; it may be changed while the table gives time. Raises Refusal."""
     verify_time(state)
     if command.alternative == state.at_table.chosen:
         return ()
+    choice = open_choice(game, state)
+    alternative = None if choice is None else choice.alternative(command.alternative)
+    if alternative is not None:
+        game.verify(state.table, alternative.action)
     return (e.ChoiceWanted(state.at_table.round, command.choice, command.alternative, now.at_ms),)
 
 
 def staked(game: AnyGame, state: State) -> tuple[str, int]:
-    """The alternative that is sealed, if a choice is open, and what is at stake then."""
+    """What is sealed besides the bets, an alternative of an open choice or what is named; and what is at stake then."""
     choice = open_choice(game, state)
     if choice is None:
-        return "", state.bet_cents
+        return state.felt.named, state.bet_cents
     chosen = state.at_table.chosen or choice.otherwise
     alternative = choice.alternative(chosen)
     assert alternative is not None, f"{choice.code} has no {chosen}"

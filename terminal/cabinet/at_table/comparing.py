@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from terminal.cabinet.events import SeatRound
+from terminal.cabinet.named_marks import before_dice, named_in
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import DECIDED, FIXED, THROWN, AtTable, Felt, Version
+from terminal.cabinet.state.games import PLAYER
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, kind_of
 from terminal.rules.kind import AnyKind
@@ -20,7 +22,7 @@ FACES = range(1, 7)
 class Disagreement(NamedTuple):
     """A value that is another one here and there: in the order of the event's fields."""
 
-    what: Literal["round", "sheet", "point", "marks", "accepted", "throw", "dice"]
+    what: Literal["round", "sheet", "point", "marks", "shooter", "accepted", "throw", "dice"]
     here: str
     there: str
 
@@ -47,7 +49,7 @@ def disagreement(terms: Questions, state: State, shown: SeatRound) -> Disagreeme
         return Disagreement("round", str(at.applied_round + 1), str(shown.number))
     if at.shown is not None and at.shown.number == shown.number:
         return _changed(at.shown, shown) or _impossible(terms.game_of(state), shown)
-    found = _sheet(terms, state, shown) or _puck(state, shown)
+    found = _sheet(terms, state, shown) or _puck(state, shown) or _caster(state, shown)
     if found is not None:
         return found
     game = game_under(terms, shown.sheet)
@@ -61,6 +63,8 @@ def _changed(known: SeatRound, shown: SeatRound) -> Disagreement | None:
         return Disagreement("sheet", known.sheet, shown.sheet)
     if shown.point != known.point:
         return Disagreement("point", str(known.point), str(shown.point))
+    if found := _marks_changed(known, shown):
+        return found
     if known.accepted is not None and known.accepted != shown.accepted:
         return Disagreement("accepted", str(known.accepted), str(shown.accepted))
     if known.faces is not None and (known.throw, known.faces) != (shown.throw, shown.faces):
@@ -68,6 +72,14 @@ def _changed(known: SeatRound, shown: SeatRound) -> Disagreement | None:
     if known.throw is not None and (shown.throw or 0) < known.throw:
         return Disagreement("throw", str(known.throw), str(shown.throw))
     return None
+
+
+def _marks_changed(known: SeatRound, shown: SeatRound) -> Disagreement | None:
+    """Marks are those before the dice; what was named is added when the bets are fixed, and stays."""
+    here, there = known.marks, shown.marks
+    if here is not None and there is not None and known.phase not in FIXED:
+        here, there = before_dice(here), before_dice(there)
+    return None if here == there else Disagreement("marks", str(here), str(there))
 
 
 def _impossible(game: AnyGame, shown: SeatRound) -> Disagreement | None:
@@ -88,11 +100,17 @@ def _impossible(game: AnyGame, shown: SeatRound) -> Disagreement | None:
 
 def other_dice(game: AnyGame, state: State, shown: SeatRound) -> Disagreement | None:
     """Bets are up, and the table has thrown another number of dice than they wait for, or none."""
-    waiting = state.bet_cents > 0 if shown.faces == () else state.dice.throw is not None
+    waiting = _waits_for_dice(state) if shown.faces == () else state.dice.throw is not None
     if not waiting or shown.faces is None:
         return None
     count = game.dice_count(state.table)
     return Disagreement("dice", str(count), str(shown.faces)) if len(shown.faces) != count else None
+
+
+def _waits_for_dice(state: State) -> bool:
+    """Bets are up that only dice decide; before the first throw of a hand with a caster there are none yet."""
+    kind = kind_of(state.table)
+    return bool(kind.marks(state.table)) if kind.has_caster else state.bet_cents > 0
 
 
 def _sheet(terms: Questions, state: State, shown: SeatRound) -> Disagreement | None:
@@ -120,7 +138,25 @@ def agrees_on_puck(state: State, shown: SeatRound) -> bool:
     """Point and counts are the same; a table that does not say its counts is taken by its Point."""
     if (state.felt.point or 0) != shown.point:
         return False
-    return shown.marks is None or shown.marks == kind_of(state.table).marks(state.table)
+    return shown.marks is None or before_dice(shown.marks) == kind_of(state.table).marks(state.table)
+
+
+def _caster(state: State, shown: SeatRound) -> Disagreement | None:
+    """A seat's bet with the dice is another one than without them: they do not change hands while it lies."""
+    kind = kind_of(state.table)
+    if not kind.has_caster or not state.bet_cents:
+        return None
+    has, gets = kind.has_dice(state.table, PLAYER), shown.shooter == state.at_table.seat
+    return None if has is gets else Disagreement("shooter", str(has), str(shown.shooter))
+
+
+def named_otherwise(state: State) -> Disagreement | None:
+    """The table has fixed another thing than this seat, which has the dice, has named for them."""
+    at, kind = state.at_table, kind_of(state.table)
+    assert at.shown is not None, "a round is shown"
+    here, there = kind.named_marks(state.table), named_in(at.shown.marks)
+    own = kind.has_caster and at.shown.shooter == at.seat
+    return Disagreement("marks", str(dict(here)), str(there)) if own and here != there else None
 
 
 def version_unknown(at: AtTable) -> Disagreement | None:

@@ -11,11 +11,11 @@ from drivers.ports.table import SeatResult
 from terminal.cabinet import events as e
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import DECIDED, TAKES_BETS, AtTable, Felt, Shooting, Version
-from terminal.cabinet.state.games import ROLLS_KEPT, Roll
+from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Roll
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
 from terminal.rules.games import kind_of
-from terminal.rules.tables import AnyChange, apply, without_history
+from terminal.rules.tables import AnyChange, AnyRoll, apply, without_history
 
 
 def followed(before: State, after: State, event: e.AnyEvent) -> State:
@@ -26,11 +26,11 @@ def followed(before: State, after: State, event: e.AnyEvent) -> State:
         case e.ChoiceMade():
             return _chosen(_booked(before, after)) if after.is_station else after
         case e.DiceSettled(_, record):
-            return _decided(before, _booked(before, after), record.dice) if _decides(before) else after
+            return _decided(before, _booked(before, after), record) if _decides(before) else after
         case e.DiceSeen():
-            return _decided(before, after, event.dice)
+            return _decided(before, after, event.record)
         case e.RoundNotThrown():
-            return _decided(before, after, ())
+            return _decided(before, after, None)
     return after
 
 
@@ -66,7 +66,7 @@ def _chosen(state: State) -> State:
     return _with(state, chosen="", base=at.base and felt, sealed=sealed)
 
 
-def _decided(before: State, after: State, dice: tuple[int, ...]) -> State:
+def _decided(before: State, after: State, record: AnyRoll | None) -> State:
     """The round is taken: its result is owed to the table, and nothing that was sealed may count any more."""
     at = after.at_table
     result = SeatResult(at.round, at.seat, at.won_cents, at.lost_cents, after.credit_cents)
@@ -79,17 +79,19 @@ def _decided(before: State, after: State, dice: tuple[int, ...]) -> State:
         base=None,
         paid={},
         sealed=(),
-        shooting=_hand_after(at.shooting, before.felt.point, dice),
+        shooting=_hand_after(at.shooting, before.felt.point, record),
     )
 
 
-def _hand_after(hand: Shooting | None, point: int | None, dice: tuple[int, ...]) -> Shooting | None:
-    """The hand after the dice, if any were thrown; a seven-out ends it."""
-    if not dice:
+def _hand_after(hand: Shooting | None, point: int | None, record: AnyRoll | None) -> Shooting | None:
+    """The hand after the dice, if any were thrown; a seven-out ends it, or whatever else gives the dice away."""
+    if record is None:
         return hand
-    if hand is None or (point is not None and sum(dice) == 7):
+    total = sum(record.dice)
+    given_away = kind_of(record).hand_of(record) == "passed" or (point is not None and total == 7)
+    if hand is None or given_away:
         return None
-    return replace(hand, rolls=hand.rolls + 1, points=hand.points + (sum(dice) == point))
+    return replace(hand, rolls=hand.rolls + 1, points=hand.points + (total == point))
 
 
 def _seated(state: State, event: e.StationSeated) -> State:
@@ -107,7 +109,9 @@ def _unseated(state: State, event: e.StationUnseated) -> State:
 def _shown(state: State, event: e.RoundShown) -> State:
     shown, at = event.shown, state.at_table
     if shown.number != at.round:
-        base = Felt(without_history(state.table))
+        table = kind_of(state.table).handed(state.table, PLAYER, has_dice=shown.shooter == at.seat)
+        state = replace(state, table=table)
+        base = Felt(without_history(table))
         at = replace(at, joining=False, base=base, paid={}, sealed=(), versions=0, late=False, said=())
     runs = shown.remaining_ms > 0 and not shown.stopped
     closes_ms = event.at_ms + shown.remaining_ms if runs else None
@@ -160,7 +164,8 @@ def _dice_seen(state: State, event: e.DiceSeen) -> State:
         rolls=(*state.results.rolls, Roll(event.throw, record, point))[-ROLLS_KEPT:],
         statistics=after_roll(state.results.statistics, record, point),
     )
-    table = apply(state.table, record) if kind_of(record).has_puck else state.table
+    follows = kind_of(record).has_puck or kind_of(record).has_caster
+    table = apply(state.table, record) if follows else state.table
     dice = replace(state.dice, throws=event.throw, watch=watch)
     return replace(state, table=table, dice=dice, results=results)
 

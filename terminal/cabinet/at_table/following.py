@@ -17,6 +17,7 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.device_status import key_seen
 from terminal.cabinet.events.at_table import seen_from
+from terminal.cabinet.named_marks import before_dice, named_in
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import FIXED, THROWN, Felt
@@ -47,7 +48,9 @@ def reported(terms: Questions, state: State, report: ports.StationReport, now: I
 
 def _seat_taken(state: State, report: ports.SeatTaken, now: Instant) -> tuple[e.AnyEvent, ...]:
     """The seat. If the table has noted results of it that this journal does not know, the next round shows the gap."""
-    if state.at_table.seat == report.seat:
+    at = state.at_table
+    begins_later = report.applied_round > at.applied_round and not state.bet_cents and not at.awaited
+    if at.seat == report.seat and not begins_later:  # later: it was left and taken again while nothing was at stake
         return ()
     return (e.StationSeated(report.seat, report.applied_round, now.at_ms),)
 
@@ -105,7 +108,7 @@ def _game_followed(terms: Questions, state: State, shown: e.SeatRound) -> Iterat
 def _puck_followed(state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
     """The puck of the table, for a station that has not followed its earlier rounds."""
     if not comparing.agrees_on_puck(state, shown):
-        yield e.PuckFollowed(shown.number, shown.point, shown.marks or {})
+        yield e.PuckFollowed(shown.number, shown.point, before_dice(shown.marks or {}))
 
 
 def due(terms: Questions, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
@@ -119,6 +122,9 @@ def due(terms: Questions, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
     decision = Decision(state).then(sealing.declined(game, state))
     decision = decision.then(choosing.made(game, decision.state, comparing.accepted_version(at)))
     decision = decision.then(_restored(decision.state, now))
+    if found := comparing.named_otherwise(decision.state):
+        return decision.then([e.TableDisagreed(at.shown, *found, at_ms=now.at_ms)]).events
+    decision = decision.then(_named(decision.state, at.shown))
     if at.shown.phase in THROWN and at.shown.throw is not None:
         decision = decision.then(_called(game, decision.state, at.shown))
     if found := comparing.other_dice(game, decision.state, at.shown):
@@ -140,6 +146,13 @@ def _restored(state: State, now: Instant) -> Iterator[e.AnyEvent]:
     yield e.BetsRestored(at.round, version, record, now.at_ms)
 
 
+def _named(state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
+    """What another seat has named for these dice."""
+    named = named_in(shown.marks)
+    if named and named != kind_of(state.table).marks(state.table):
+        yield e.PuckFollowed(shown.number, shown.point, named)
+
+
 def _called(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
     """The throw of the round, or the one that replaces it, if bets are up."""
     throw, before = shown.throw, state.dice.throw
@@ -158,6 +171,9 @@ def _settled(
 ) -> Iterator[e.AnyEvent]:
     """The dice decide the bets; without bets, the puck follows them. Without dice the round is over."""
     if not dice:
+        back = kind_of(state.table).returned(state.table)
+        if back is not None:
+            yield e.BetsMoved(back)
         yield e.RoundNotThrown(shown.number, now.at_ms)
         return
     throw = shown.throw

@@ -6,9 +6,11 @@ from drivers.ports.table import StationVerb
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.at_table.refusals import verify_bets_taken, verify_goes_on, verify_reached
+from terminal.cabinet.named_marks import before_dice
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import TAKES_BETS
 from terminal.rules.game import AnyGame
+from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -72,9 +74,17 @@ def verify_pass_dice(profile: Profile, state: State) -> None:
     assert at.shown is not None, "the table is reached, and shows a round"
     if at.shown.shooter != at.seat:
         raise Refusal("shooter", "Only the shooter passes the dice.")
-    if at.shooting is not None and at.shooting.rolls:
+    if kind_of(state.table).has_caster:
+        _verify_nothing_laid(state)
+    elif at.shooting is not None and at.shooting.rolls:
         raise Refusal("shooter", "The dice are passed before the first throw of a hand, or after a seven-out.")
     _verify_not_passed(state)
+
+
+def _verify_nothing_laid(state: State) -> None:
+    """The shooter has no bet that the hand could be played on. Raises Refusal."""
+    if state.bet_cents or any(felt.bet_cents for felt in state.at_table.may_count):
+        raise Refusal("bets_up", "Take your bank down first: the dice are passed without one.")
 
 
 def take_dice(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
@@ -107,6 +117,9 @@ def _verify_come_out(state: State) -> None:
     shown = state.at_table.shown
     assert shown is not None, "the table is reached, and shows a round"
     verify_goes_on(state)
+    kind = kind_of(state.table)
+    if kind.has_caster and (shown.phase not in TAKES_BETS or before_dice(shown.marks or {})):
+        raise Refusal("shooter", "The dice change hands before the first throw of a hand, or after it.")
     if shown.phase not in TAKES_BETS or shown.point:
         raise Refusal("shooter", "The dice change hands while bets are taken for a come-out roll.")
 

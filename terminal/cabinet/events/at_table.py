@@ -31,7 +31,10 @@ class SeatRound(msgspec.Struct, frozen=True):
     point: int = 0
     """Before this round's dice; 0 without one."""
     marks: dict[str, tuple[int, ...]] | None = None
-    """What the felt counts besides the Point before this round's dice, by name; None if the table does not say."""
+    """What the felt counts besides the Point before this round's dice, by name; None if the table does not say.
+
+    What the shooter has named is added once it is fixed, under ``named.`` and its name.
+    """
     sheet: str = ""
     """SHA-256 of the par sheet that this round is played by, in hexadecimal digits."""
     throw: int | None = None
@@ -75,7 +78,10 @@ class RoundShown(Event, frozen=True, tag="round_shown"):
 
 
 class PuckFollowed(Event, frozen=True, tag="puck_followed"):
-    """A station that has joined without bets takes the puck, and what the felt counts, from the table."""
+    """A station takes the puck, and what the felt counts, from the table.
+
+    One that has joined without bets takes all of it; and every other one what the shooter has named for the dice.
+    """
 
     round: int
     point: int
@@ -103,7 +109,7 @@ class BetsSealed(Event, frozen=True, tag="bets_sealed"):
     """The station takes no more bets in this round."""
     at_ms: int
     chosen: str = ""
-    """The alternative that is sealed of an open choice: its stake, if it is risked."""
+    """The alternative that is sealed of an open choice: its stake, if it is risked. Or what the shooter has named."""
 
 
 class ChoiceWanted(Event, frozen=True, tag="choice_wanted"):
@@ -177,7 +183,7 @@ class TableDisagreed(Event, frozen=True, tag="table_disagreed"):
     """
 
     shown: SeatRound
-    what: Literal["round", "sheet", "point", "marks", "accepted", "throw", "dice"]
+    what: Literal["round", "sheet", "point", "marks", "shooter", "accepted", "throw", "dice"]
     here: str
     """The station's own value."""
     there: str

@@ -11,6 +11,7 @@ from drivers.ports.table import SealedBets, SeatResult, SeatSeen, StationVerb
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.rounds.commands import VoidReason
+from terminal.rules.kind import Hand
 
 
 class TableSeatsChanged(Event, frozen=True, tag="table_seats_changed"):
@@ -115,6 +116,8 @@ class TableBetsFixed(Event, frozen=True, tag="table_bets_fixed"):
     """The seat that shoots, if no seat did before: the first whose bets now allow it."""
     for_ms: int = 0
     """How long the shooter may take to throw."""
+    named: dict[str, tuple[int, ...]] = {}
+    """What the shooter has named for these dice, by the names of the felt's marks: the main of Hazard."""
 
 
 class TableDiceLie(Event, frozen=True, tag="table_dice_lie"):
@@ -171,13 +174,20 @@ class TableRoundDecided(Event, frozen=True, tag="table_round_decided"):
     """The shooter has lost the dice."""
     for_ms: int = 0
     """How long the result is shown, at least."""
+    hand: Hand = ""
+    """What has become of a hand that is played on the shooter's bet; empty while it goes on, and in other games."""
 
 
 class TableRoundNotThrown(Event, frozen=True, tag="table_round_not_thrown"):
-    """The round of a choice's throw is over without dice: no bet that counts in it is risked on them."""
+    """The round is over without dice: no bet that counts in it is risked on them.
+
+    It was that of a choice's throw; or the shooter of a game that is played on the shooter's bet has laid none.
+    """
 
     round: int
     at_ms: int
+    hand_over: bool = False
+    """The dice pass to another seat."""
 
 
 class TableChoiceOpened(Event, frozen=True, tag="table_choice_opened"):

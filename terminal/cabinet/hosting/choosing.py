@@ -1,15 +1,22 @@
-"""The choice that dice leave to players at every station, and the throw that it may lead to (Big Shot)."""
+"""The choice that dice leave to players at every station, and the throw that it may lead to.
+
+At Big Shot a player takes the win or risks it; at Hazard the caster passes the dice or keeps them, and the bank rides.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from drivers.ports.table import SealedBets
+from terminal.cabinet.hosting import casting
 from terminal.cabinet.hosting.shooting import rolled_for
 from terminal.cabinet.state.games import PLAYER
 from terminal.cabinet.state.hosting import Hosting
 from terminal.rules.game import AnyGame
 from terminal.rules.games import kind_of
+
+CASTER_DICE = 2
+"""A caster's choice is one about the next throw of two dice, which follows in a round of its own with bets."""
 
 
 class Opened(NamedTuple):
@@ -26,6 +33,8 @@ def opened(game: AnyGame, hosting: Hosting) -> Opened | None:
     """
     assert hosting.shown is not None
     assert hosting.shown.faces is not None, "a round that is not decided leaves no choice"
+    if casting.has_caster(game):
+        return Opened((hosting.shooter,), CASTER_DICE) if hosting.won and hosting.shooter else None
     if hosting.count or len(kind_of(game.open_table({PLAYER: 0})).dice_counts) == 1:
         return None  # only a game that throws different numbers of dice has a throw that a choice leads to
     counts = {one.seat: _count(game, one, hosting.shown.faces) for one in hosting.bets}

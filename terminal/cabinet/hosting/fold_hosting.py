@@ -9,10 +9,14 @@ from msgspec.structs import replace
 
 from drivers.ports.table import DealerAnswer, SeatResult, ShownRound, TablePhase
 from terminal.cabinet import events as e
+from terminal.cabinet.hosting import casting
 from terminal.cabinet.hosting.books import day_over, metered, round_booked, with_result
+from terminal.cabinet.named_marks import with_named
 from terminal.cabinet.rounds.fold_rounds import name_of
 from terminal.cabinet.state import State
+from terminal.cabinet.state.games import PLAYER
 from terminal.cabinet.state.hosting import Hosting, LyingDice, RoundSeals
+from terminal.rules.games import kind_of
 
 
 def _with(state: State, hosting: Hosting) -> State:
@@ -87,10 +91,12 @@ def _opened(state: State, event: e.TableRoundOpened) -> State:
         choice_count=0,
         choosing=(),
         hand_over=False,
+        won=False,
         acted_ms=event.at_ms,
         silent=False,
     )
-    return _with(state, _timed(_with_shooter(hosting, event.shooter), event.at_ms, event.for_ms))
+    table = kind_of(state.table).handed(state.table, PLAYER, has_dice=False)
+    return replace(state, table=table, hosting=_timed(_with_shooter(hosting, event.shooter), event.at_ms, event.for_ms))
 
 
 def _reason_shown(hosting: Hosting) -> Any:
@@ -123,8 +129,10 @@ def _bets_fixed(state: State, event: e.TableBetsFixed) -> State:
     sealed = [one.seat for one in event.seals]
     riding = tuple(seat for seat in state.hosting.up if seat not in sealed)
     hosting = replace(state.hosting, closes=False, accepted=accepted, bets=event.seals, bust=(), riding=riding)
-    hosting = _phase(hosting, "closed", event.at_ms, event.for_ms, shooter=event.shooter)
-    return _with(state, _with_shooter(hosting, event.shooter))
+    marks = with_named(_shown(hosting).marks, event.named) if event.named else _shown(hosting).marks
+    hosting = _phase(hosting, "closed", event.at_ms, event.for_ms, shooter=event.shooter, marks=marks)
+    table = kind_of(state.table).with_marks(state.table, None, event.named) if event.named else state.table
+    return replace(state, table=table, hosting=_with_shooter(hosting, event.shooter))
 
 
 def called(state: State, event: e.DiceCalled) -> State:
@@ -168,12 +176,26 @@ def _decided(state: State, event: e.TableRoundDecided) -> State:
         passed=() if event.hand_over else state.hosting.passed,
     )
     hosting = _phase(hosting, "decided", event.at_ms, event.for_ms, throw=event.throw, faces=event.dice)
-    return _booked(state, round_booked(hosting))
+    hosting = round_booked(hosting)
+    if event.hand:
+        won = event.hand == "won" and casting.has_bet(hosting)
+        hosting = replace(_cleared(hosting, stays=won), won=won)
+    return _booked(state, hosting)
+
+
+def _cleared(hosting: Hosting, *, stays: bool) -> Hosting:
+    """A hand is over: of all bets only the caster's may still lie."""
+    kept = (hosting.shooter,) if stays and hosting.shooter is not None and casting.has_bet(hosting) else ()
+    bust = tuple(one.seat for one in hosting.bets if one.seat not in kept)
+    return replace(hosting, bust=bust, riding=tuple(seat for seat in hosting.riding if seat in kept))
 
 
 def _not_thrown(state: State, event: e.TableRoundNotThrown) -> State:
     """Nothing was bet in it either, so the books have nothing of it but the results that its seats report."""
-    return _with(state, _phase(state.hosting, "decided", event.at_ms, faces=()))
+    hosting = _phase(state.hosting, "decided", event.at_ms, faces=())
+    if kind_of(state.table).has_caster:
+        hosting = replace(_cleared(hosting, stays=not event.hand_over), hand_over=event.hand_over)
+    return _with(state, hosting)
 
 
 def _choice_opened(state: State, event: e.TableChoiceOpened) -> State:
@@ -184,7 +206,7 @@ def _choice_opened(state: State, event: e.TableChoiceOpened) -> State:
 def _shooter_chosen(state: State, event: e.TableShooterChosen) -> State:
     hosting = state.hosting
     passed = hosting.passed if event.passed is None else (*hosting.passed, event.passed)
-    hosting = replace(hosting, passed=passed, acted_ms=event.at_ms, silent=False)
+    hosting = replace(hosting, passed=passed, acted_ms=event.at_ms, silent=False, hand_over=False)
     if event.for_ms:
         hosting = replace(hosting, shown=_again(hosting, shooter=event.shooter, remaining_ms=event.for_ms))
         return _with(state, _timed(_with_shooter(hosting, event.shooter), event.at_ms, event.for_ms))
@@ -225,7 +247,7 @@ def _results_noted(state: State, event: e.TableResultsNoted) -> State:
     hosting = state.hosting
     for result in event.results:
         hosting = with_result(hosting, result)
-        if _is_bust(hosting, result):
+        if result.seat not in hosting.bust and _is_bust(hosting, result):
             hosting = replace(hosting, bust=(*hosting.bust, result.seat))
     return _booked(state, hosting)
 

@@ -12,7 +12,7 @@ from terminal.cabinet import dice_alarms
 from terminal.cabinet import events as e
 from terminal.cabinet.betting import CLOCK
 from terminal.cabinet.decision import Decision
-from terminal.cabinet.hosting import choosing, shooting, stopping
+from terminal.cabinet.hosting import casting, choosing, shooting, stopping
 from terminal.cabinet.numbering import next_throw
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.state import State
@@ -52,12 +52,16 @@ def next_step(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> 
         return (e.TableGoesOn(hosting.rounds, now.at_ms, hosting.for_ms),)
     match hosting.shown.phase if hosting.shown else "":
         case "open":
-            return _open(profile, hosting, now)
+            return _open(game, profile, state, now)
         case "hurry":
-            return closing(profile, hosting, CLOCK, now) if _all_ready(profile, hosting) or _over(hosting, now) else ()
+            over = _all_ready(game, profile, state) or _over(hosting, now)
+            return closing(profile, hosting, CLOCK, now) if over else ()
         case "closing":
             return _closing(hosting, now)
-        case "closed" if hosting.count and not choosing.risked(hosting):
+        case "closed" if casting.has_caster(game) and casting.rests(state):
+            passes = not (hosting.count and casting.rides_on(hosting))
+            return (e.TableRoundNotThrown(hosting.rounds, now.at_ms, passes),)
+        case "closed" if not casting.has_caster(game) and hosting.count and not choosing.risked(hosting):
             return (e.TableRoundNotThrown(hosting.rounds, now.at_ms),)
         case "closed":
             return throw(game, state, now) if _throws(profile, hosting, now) else ()
@@ -90,17 +94,24 @@ def _set_back(hosting: Hosting, now: c.Instant) -> bool:
 # ----------------------------------------------------------------------------------------------------------------------
 
 
-def _open(profile: Profile, hosting: Hosting, now: c.Instant) -> Events:
-    """The clock runs while chips are up, from the first ones on; in mode roll, from the first player who is ready."""
-    if _all_ready(profile, hosting):
+def _open(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Events:
+    """The clock runs while chips are up, from the first ones on; in mode roll, from the first player who is ready.
+
+    So it does once a player asks for dice that are held without a bet.
+    """
+    hosting, cast = state.hosting, casting.has_caster(game)
+    passes = cast and not profile.has_dealer and casting.waits_for_other(state)
+    if passes or _all_ready(game, profile, state):
         return closing(profile, hosting, CLOCK, now)
     if _over(hosting, now):
         return (last_call(profile, hosting, CLOCK, now),) if profile.hurry_ms else closing(profile, hosting, CLOCK, now)
-    plays = any(seat in hosting.heard for seat in hosting.up)  # what rides at a silent station alone waits for it
+    asked = cast and casting.is_asked(state)
+    plays = asked or any(seat in hosting.heard for seat in hosting.up)  # what rides at a silent one alone waits for it
     if profile.mode in ("auto", "video") and plays != (hosting.ends_ms is not None):
-        for_ms = open_ms(profile, profile.bet_ms) if plays else 0
+        whole_ms = profile.bet_ms if game.takes_bets(state.table) else profile.hurry_ms
+        for_ms = open_ms(profile, whole_ms) if plays else 0
         return (e.TableGoesOn(hosting.rounds, now.at_ms, for_ms),)
-    if hosting.ends_ms is None and profile.mode == "roll" and _ready(hosting):
+    if hosting.ends_ms is None and profile.mode == "roll" and (asked or _ready(hosting)):
         return (e.TableGoesOn(hosting.rounds, now.at_ms, open_ms(profile, profile.roll_wait_ms)),)
     return ()
 
@@ -114,9 +125,11 @@ def _ready(hosting: Hosting) -> list[int]:
     return [seat for seat in hosting.ready if seat in hosting.up]
 
 
-def _all_ready(profile: Profile, hosting: Hosting) -> bool:
-    """In mode roll: every seat that is heard and has chips up is ready."""
-    waiting = [seat for seat in hosting.up if seat in hosting.heard]
+def _all_ready(game: AnyGame, profile: Profile, state: State) -> bool:
+    """In mode roll: every seat that is heard and has chips up is ready; and a caster, who has to lay a bet first."""
+    hosting = state.hosting
+    caster = {hosting.shooter} if casting.has_caster(game) and hosting.shooter is not None else set()
+    waiting = [seat for seat in hosting.heard if seat in caster.union(hosting.up)]
     return profile.mode == "roll" and bool(waiting) and all(seat in hosting.ready for seat in waiting)
 
 
@@ -149,10 +162,10 @@ def bets_fixed(game: AnyGame, profile: Profile, state: State, seals: tuple[Seale
     shown = hosting.shown
     assert shown is not None, "bets of no round"
     shooter = shown.shooter
-    if shooter is None and not shown.point and not hosting.count:
+    if shooter is None and not shown.point and not hosting.count and not casting.has_caster(game):
         shooter = shooting.next_shooter(game, profile, hosting, seals)
     for_ms = shooter_ms(profile, hosting, shooter)
-    return (e.TableBetsFixed(shown.round, now.at_ms, seals, shooter, for_ms),)
+    return (e.TableBetsFixed(shown.round, now.at_ms, seals, shooter, for_ms, casting.named(game, state, seals)),)
 
 
 # Dice
@@ -199,11 +212,11 @@ def decided(
     number = state.dice.throw
     assert number is not None, "dice without a throw"
     record = game.seen(state.table, dice)
-    assert record is not None, f"{dice} mean nothing to {game.name}, which is not played at a shared table"
     settled = e.DiceSettled(number, record)
-    over = shooting.hand_ends(game, state.hosting, state.table, dice)
+    over = shooting.hand_ends(game, state.hosting, state.table, record)
     for_ms = 0 if profile.has_dealer else max(profile.show_ms, 1)
-    result = e.TableRoundDecided(state.hosting.rounds, now.at_ms, number, dice, *by, hand_over=over, for_ms=for_ms)
+    number_and_dice = (state.hosting.rounds, now.at_ms, number, dice, *by)
+    result = e.TableRoundDecided(*number_and_dice, hand_over=over, for_ms=for_ms, hand=kind_of(record).hand_of(record))
     return (settled, *dice_alarms.raised(profile, state, settled.record.dice), result)
 
 
@@ -230,7 +243,7 @@ def _next_round(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
 def opened(game: AnyGame, profile: Profile, state: State, by: tuple[str, str, Person | None], now: c.Instant) -> Events:
     """The next round. After a choice it is that of one more throw: no bets are taken, and all seal once more."""
     hosting, point = state.hosting, state.felt.point or 0
-    shooter = shooting.shooter_of_next(game, profile, hosting, point)
+    shooter = shooting.shooter_of_next(game, profile, state)
     count = hosting.choice_count
     for_ms = profile.grace_ms if count else open_ms(profile, profile.bet_ms) if profile.has_dealer else 0
     if count:

@@ -9,7 +9,7 @@ from drivers.ports.table import BetsSeen, ResultsSeen, SealedBets, SeatSeen, Sta
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.device_status import key_seen, lost
-from terminal.cabinet.hosting import moving, shooting
+from terminal.cabinet.hosting import casting, moving, shooting
 from terminal.cabinet.hosting.consoles import ordered
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting, RoundSeals
@@ -112,6 +112,8 @@ def _dice_moved(
     """The dice are passed before the first throw of a hand, or taken where no seat has them."""
     hosting, shown = state.hosting, state.hosting.shown
     assert shown is not None, "a word in no round"
+    if casting.has_caster(game):  # between two rounds, by what was said in this one
+        return ()
     if shown.phase == "rolling" or shown.point or shooting.hand_begun(state) or hosting.count:
         return ()
     at_ms, number = now.at_ms, hosting.rounds

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from drivers.ports.table import SealedBets
+from terminal.cabinet.hosting import casting
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
 from terminal.cabinet.state.hosting import Hosting
@@ -31,6 +32,8 @@ def next_shooter(
     game: AnyGame, profile: Profile, hosting: Hosting, bets: tuple[SealedBets, ...] | None = None
 ) -> int | None:
     """The next seat clockwise that may shoot; None if none may. `bets` are those that count now, if they are new."""
+    if casting.has_caster(game):
+        return casting.next_clockwise(hosting)
     seats = [one.seat for one in hosting.seats]
     clockwise = [seat for seat in seats if seat > hosting.turn] + [seat for seat in seats if seat <= hosting.turn]
     return next((seat for seat in clockwise if eligible(game, profile, hosting, seat, bets)), None)
@@ -42,20 +45,25 @@ def eligible(
     """Whether the seat may shoot: heard lately, with the bet that a shooter needs, and it has not passed the dice."""
     if seat not in hosting.heard or seat in hosting.passed:
         return False
+    if casting.has_caster(game):  # with the dice a seat can lay the bet that it needs for them
+        return True
     if bets is None and seat in (*hosting.seals.up, *hosting.seals.bare):
         return seat in hosting.seals.may_shoot
     counted = hosting.bets if bets is None else bets
     return any(one.seat == seat and has_shooters_bet(game, profile, one.bets) for one in counted)
 
 
-def shooter_of_next(game: AnyGame, profile: Profile, hosting: Hosting, point: int) -> int | None:
+def shooter_of_next(game: AnyGame, profile: Profile, state: State) -> int | None:
     """Who shoots in the round that opens now.
 
     The shooter keeps the dice over Points made, and loses them by a seven-out. One who is cut off keeps the title until
     the hand is over, and goes on with it if no other seat may shoot.
     """
+    hosting = state.hosting
+    if casting.has_caster(game):
+        return casting.caster_of_next(state)
     shooter = hosting.shooter
-    if point:
+    if state.felt.point:
         return shooter
     if shooter is not None and shooter in hosting.heard and not hosting.hand_over:
         return shooter
@@ -64,13 +72,15 @@ def shooter_of_next(game: AnyGame, profile: Profile, hosting: Hosting, point: in
     return next_shooter(game, profile, hosting) or kept
 
 
-def hand_ends(game: AnyGame, hosting: Hosting, table: AnyTable, dice: tuple[int, ...]) -> bool:
-    """Whether these dice pass to another shooter: by a seven-out, or where the shooter has won nothing.
+def hand_ends(game: AnyGame, hosting: Hosting, table: AnyTable, record: AnyRoll) -> bool:
+    """Whether the dice of this record pass to another shooter: by a seven-out, or where the shooter has won nothing.
 
     The latter is the rule of a game without a puck, whose shooter's own bets decide it.
     """
-    shown = hosting.shown
+    shown, dice = hosting.shown, record.dice
     assert shown is not None, "dice without a round"
+    if kind_of(table).has_caster:
+        return kind_of(record).hand_of(record) == "passed"
     if kind_of(table).has_puck:
         return bool(shown.point) and sum(dice) == 7
     bets = next((one.bets for one in hosting.bets if one.seat == shown.shooter), None)

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
-from terminal.cabinet.hosting import moving, shooting, stopping
+from terminal.cabinet.hosting import casting, moving, shooting, stopping
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.rounds import dealing
 from terminal.cabinet.rounds.dealing import WHY_VOID, By
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting
 from terminal.rules.game import AnyGame
+from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -181,7 +182,16 @@ def _choose(game: AnyGame, profile: Profile, state: State, command: c.ChooseShoo
 
 
 def verify_new_hand(state: State) -> None:
-    """No dice of this hand were thrown: the shooter may change. Raises Refusal."""
+    """No dice of this hand were thrown: the shooter may change. Raises Refusal.
+
+    A caster is known before bets are taken, so that one changes between two rounds.
+    """
+    if kind_of(state.table).has_caster:
+        _verify_phase(state.hosting, "decided")
+        rides = state.hosting.won or casting.has_bet(state.hosting)
+        if rides or casting.in_hand(state):
+            raise Refusal("shooter", "The shooter's hand has begun: the dice change hands when it is over.")
+        return
     _verify_phase(state.hosting, "open", "hurry", "closing", "closed")
     if state.felt.point is not None or shooting.hand_begun(state) or state.hosting.count:
         raise Refusal("shooter", "The shooter's hand has begun: the dice change hands when it is over.")

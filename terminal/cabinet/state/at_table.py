@@ -44,13 +44,19 @@ class Felt(msgspec.Struct, frozen=True):
         return kind_of(self.table).on_felt(self.table).off
 
     @property
+    def named(self) -> str:
+        """What the shooter has named for the next dice, by its mark."""
+        return kind_of(self.table).on_felt(self.table).named
+
+    @property
     def bet_cents(self) -> int:
         """The sum of the bets."""
         return self.table.bet_cents
 
     def differs(self, other: Felt) -> bool:
         """Whether it makes a difference which of them counts."""
-        return (self.bets, self.off, self.paid) != (other.bets, other.off, other.paid)
+        ours, theirs = ((one.bets, one.off, one.paid, one.named) for one in (self, other))
+        return ours != theirs
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -61,7 +67,7 @@ class Version(msgspec.Struct, frozen=True):
     stake_cents: int = 0
     """What is at stake by it: nothing, if an open choice is sealed that takes the win."""
     chosen: str = ""
-    """The alternative of an open choice that it seals."""
+    """The alternative of an open choice that it seals, or what the shooter has named."""
     final: bool = False
     known: bool = False
     """The table has answered that they are sealed; otherwise the seal is under way."""
@@ -168,4 +174,4 @@ class AtTable(msgspec.Struct, frozen=True):
             return None
         bets = version.felt.bets if version.stake_cents else {}
         of_seat = (self.shown.number, self.seat, version.number, version.stake_cents)
-        return SealedBets(*of_seat, bets, version.felt.off, final=version.final)
+        return SealedBets(*of_seat, bets, version.felt.off, final=version.final, chosen=version.chosen)

@@ -115,6 +115,8 @@ class Hosting(msgspec.Struct, frozen=True):
     """How many dice the throw of this round has, where a choice of players has led to it; else the game says it."""
     hand_over: bool = False
     """The shooter has lost the dice: the next round that may begin a hand has another one."""
+    won: bool = False
+    """The caster's bet has won: the caster keeps the dice with it, or passes them."""
     turn: int = 0
     """The seat that had the dice last; 0 before the first."""
     passed: tuple[int, ...] = ()

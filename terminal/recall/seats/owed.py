@@ -166,6 +166,10 @@ class _Felt:
         if one.seal is not None and not chosen:
             commission_cents = _commission_cents(game, table, one.seal.bets)
             table = _sealed(table, one.seal, commission_cents)
+        if one.named:
+            table = kind_of(table).with_marks(table, one.point or None, one.named)
+        if one.decided_ms and not one.dice and not one.of_choice:
+            table = _returned(table)
         if one.dice:
             table, record = _rolled(game, table, one.dice)
             won_cents += won_by(record)
@@ -190,8 +194,10 @@ class _Felt:
         """The felt as it is before the round's bets; without bets, the puck is the table's."""
         if self.table is None or not self.is_up:
             table = game.open_table({PLAYER: PLENTY_CENTS})
-            followed: AnyTable = kind_of(table).with_marks(table, one.point or None, one.marks)
-            return followed
+            kind = kind_of(table)
+            followed: AnyTable = kind.with_marks(table, one.point or None, one.marks)
+            handed: AnyTable = kind.handed(followed, PLAYER, has_dice=one.shoots)
+            return handed
         if self.game is not None and self.game.sheet_digest != game.sheet_digest:
             raise NonsenseError(message("journal.sheet_changed", number=one.number))
         kind = kind_of(self.table)
@@ -236,6 +242,14 @@ def _sealed(table: AnyTable, seal: SealedBets, commission_cents: int) -> AnyTabl
     return after
 
 
+def _returned(table: AnyTable) -> AnyTable:
+    """The table after a round without dice: what lay for them is back, in a game in which they have passed."""
+    kind = kind_of(table)
+    back = kind.returned(table)
+    after: AnyTable = table if back is None else kind.apply(table, back)
+    return after
+
+
 def _commission_cents(game: AnyGame, table: AnyTable, bets: Mapping[str, int]) -> int:
     """The commission that is due at once for the chips that are new, those of each bet put up together."""
     standing = kind_of(table).on_felt(table).bets
@@ -254,7 +268,8 @@ def _rolled(game: AnyGame, table: AnyTable, dice: tuple[int, ...]) -> tuple[AnyT
     """The table after the dice, and what they did: as a station takes them (`terminal/cabinet/at_table`)."""
     if not table.bet_cents:
         record = game.seen(table, dice)
-        return (game.apply(table, record) if kind_of(record).has_puck else table), record
+        follows = kind_of(record).has_puck or kind_of(record).has_caster
+        return (game.apply(table, record) if follows else table), record
     closed = game.close_bets(table)
     if closed is not None:
         table = game.apply(table, closed)

@@ -36,6 +36,12 @@ class PlayedRound(msgspec.Struct, frozen=True):
     point: int = 0
     """Before its dice; 0 without one."""
     marks: dict[str, tuple[int, ...]] = {}
+    named: dict[str, tuple[int, ...]] = {}
+    """What its shooter has named for its dice."""
+    shoots: bool = False
+    """The seat had the dice when it was opened."""
+    of_choice: bool = False
+    """It fixes a choice, and no bets were taken in it."""
     seal: SealedBets | None = None
     """The seat's bets that counted; None if what stood rode on."""
     throw: int = 0
@@ -113,7 +119,9 @@ class _Reader:
                 self._bets(event)
             case e.TableRoundOpened(round=number):
                 self._newest = max(self._newest, number)
-                self._set(number, sheet=event.sheet, point=event.point, marks=event.marks)
+                shoots, of_choice = event.shooter == self._found.seat, event.count > 0
+                before = {"sheet": event.sheet, "point": event.point, "marks": event.marks}
+                self._set(number, **before, shoots=shoots, of_choice=of_choice)
         return False
 
     def found(self) -> SeatRounds:
@@ -154,7 +162,7 @@ class _Reader:
             return
         seal = next((one for one in event.seals if one.seat == self._found.seat), None)
         self._fixed.add(event.round)
-        self._set(event.round, seal=seal)
+        self._set(event.round, seal=seal, named=event.named)
         result = self._found.result
         if seal is not None and result is not None and event.round <= result.round and not self._base:
             self._base = event.round

@@ -33,7 +33,6 @@ class BigShotKind(GameKind[BigShotTable, BigShotRecord]):
     family = "big_shot"
     sheets = {"big_shot": "big-shot-baden"}
     table = BigShotTable
-    shares_table = True
     has_felts = True
     rolls = (Rolled, FourthRolled)
     dice_counts = (1, 3)

@@ -51,7 +51,6 @@ class CrapsKind(GameKind[Table, Record]):
     changes = (BetsChanged, CommissionAsked, CommissionDeclined)
     calls = tuple(craps_calls.calls())
     has_puck = True
-    shares_table = True
     has_felts = True
 
     def open(self, sheet: Sheet) -> Craps:

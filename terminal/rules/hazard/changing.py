@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from terminal.rules import stake_refusals as refusals
 from terminal.rules.actions import ClearAll, ClearLast, Double, PlaceWager, Redo, Repeat, TakeDown, Undo
-from terminal.rules.hazard.banking import TITLE, bank_set, refused_now, taken_back
+from terminal.rules.hazard.banking import COVER_TITLE, TITLE, bank_set, bet_of, refused_now, taken_back, verify_bet
 from terminal.rules.hazard.records import Dice, HazardBankLaid, HazardBankTakenBack, Verb
 from terminal.rules.hazard.table import HOUSE, HazardTable
-from terminal.rules.hazard.terms import BANK, Terms
+from terminal.rules.hazard.terms import BANK, COVER, Terms
 from terminal.rules.refusal import Phrase, Refusal
 
 BankAction = PlaceWager | TakeDown | Undo | Redo | ClearLast | ClearAll | Double | Repeat
@@ -18,17 +18,17 @@ Changed = HazardBankLaid | HazardBankTakenBack
 
 def changed(terms: Terms, table: HazardTable, ask: BankAction) -> Changed:
     """The bank after the action. Raises Refusal."""
-    if table.asks and not (isinstance(ask, PlaceWager | TakeDown) and ask.bet != BANK):
+    if table.asks and not (isinstance(ask, PlaceWager | TakeDown) and ask.bet not in (BANK, COVER)):
         raise Refusal(
             "decision_open", "First say whether the dice are kept or passed, or the bank of the house covered."
         )
     match ask:
         case PlaceWager(bet, amount_cents):
-            _verify_bank(bet)
-            return _placed(terms, table, amount_cents)
+            _verify_field(table, bet)
+            return _placed(terms, table, bet, amount_cents)
         case TakeDown(bet, amount_cents):
-            _verify_bank(bet)
-            return _removed(terms, table, amount_cents)
+            _verify_field(table, bet)
+            return _removed(terms, table, bet, amount_cents)
         case Undo():
             return _undone(terms, table)
         case Redo():
@@ -44,25 +44,31 @@ def changed(terms: Terms, table: HazardTable, ask: BankAction) -> Changed:
     return _repeated(terms, table)
 
 
-def _verify_bank(bet: str) -> None:
-    if bet != BANK:
+def _verify_field(table: HazardTable, bet: str) -> None:
+    if bet != BANK and not (bet == COVER and table.shared):
         raise Refusal("not_in_variant", "Hazard has one field, the bank.")
 
 
-def _placed(terms: Terms, table: HazardTable, amount_cents: int) -> HazardBankLaid:
+def _title(bet: str) -> str:
+    return COVER_TITLE if bet == COVER else TITLE
+
+
+def _placed(terms: Terms, table: HazardTable, bet: str, amount_cents: int) -> HazardBankLaid:
     if amount_cents <= 0:
-        raise refusals.no_amount_to_put(TITLE, amount_cents)
+        raise refusals.no_amount_to_put(_title(bet), amount_cents)
+    if table.shared:
+        verify_bet(terms, table, bet)
     dice = _dice_for_a_bank(table)
     return bank_set(terms, table, table.laid_cents + amount_cents, "place", dice)
 
 
-def _removed(terms: Terms, table: HazardTable, amount_cents: int | None) -> Changed:
-    if not table.bank_cents:
-        raise refusals.not_up(TITLE)
+def _removed(terms: Terms, table: HazardTable, bet: str, amount_cents: int | None) -> Changed:
+    if not table.bank_cents or (table.shared and bet != bet_of(table)):
+        raise refusals.not_up(_title(bet))
     if not table.fresh:
         raise Refusal("locked", "The bank stays until the dice decide it, or until they are passed.")
     amount_cents = table.bank_cents if amount_cents is None else amount_cents
-    refusals.verify_taken(TITLE, table.bank_cents, amount_cents)
+    refusals.verify_taken(_title(bet), table.bank_cents, amount_cents)
     return _back_to(terms, table, table.bank_cents - amount_cents, "remove")
 
 
@@ -93,14 +99,16 @@ def _back_to(terms: Terms, table: HazardTable, cents: int, verb: Verb) -> Change
 
 
 def _doubled(terms: Terms, table: HazardTable) -> HazardBankLaid:
-    if not table.fresh or table.shooter == HOUSE:
+    if not table.fresh or (table.shooter == HOUSE and not table.shared):
         raise Refusal("nothing_to_double", "No bet is up that could be doubled.")
     return bank_set(terms, table, 2 * table.bank_cents, "double")
 
 
 def _repeated(terms: Terms, table: HazardTable) -> HazardBankLaid:
     """Lay the bank of the last hand again, as it was before it rode. A larger one stays as it is."""
-    missing = table.last_cents > table.laid_cents and table.shooter != HOUSE
+    if table.shared:
+        verify_bet(terms, table, bet_of(table))
+    missing = table.last_cents > table.laid_cents and (table.shooter != HOUSE or table.shared)
     if not missing or table.phase not in ("stake", "lost", "main", "first") or (table.bank_cents and not table.fresh):
         raise Refusal("nothing_to_repeat", "The bank of the last hand is up, or there was none.")
     return bank_set(terms, table, table.last_cents, "repeat", _dice_for_a_bank(table))
@@ -111,7 +119,7 @@ def _dice_for_a_bank(table: HazardTable) -> Dice:
 
     After a lost hand it keeps them. If they must pass to a house that does not shoot, they come back with the new hand.
     """
-    if table.phase == "stake" or table.fresh:
+    if table.phase == "stake" or table.fresh or table.shared:
         return ""
     if table.phase != "lost" or not table.alone:
         raise refused_now(table, Phrase("No bank can be laid now"))

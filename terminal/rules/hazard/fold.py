@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from terminal.rules.hazard import records
-from terminal.rules.hazard.table import HOUSE, HazardTable, money_of, without_bank
+from terminal.rules.hazard.table import HOUSE, HazardTable, money_of, uncalled, without_bank
 from terminal.rules.money_error import MoneyError
 
 Seats = dict[str, int]
@@ -18,8 +18,12 @@ def apply(table: HazardTable, record: records.HazardRecord) -> HazardTable:
         raise MoneyError(f"{record} would make {money_of(after)} cents of {money_of(table)}")
     if any(cents < 0 for cents in after.balances.values()):
         raise MoneyError(f"{record} would leave a player with a negative balance")
-    assert (after.bank_cents > 0) is (after.phase not in ("stake", "lost")), f"{record} has no bank for {after.phase}"
-    uncovered_cents = after.bank_cents if after.phase in ("main", "first", "chance") else 0
+    in_play = after.phase in ("main", "first", "chance")
+    if after.shared:
+        in_play = after.phase != "won"
+    else:
+        assert (after.bank_cents > 0) is (in_play or after.phase == "won"), f"{record} has no bank for {after.phase}"
+    uncovered_cents = after.bank_cents if in_play else 0
     if after.cover_cents != uncovered_cents:
         raise MoneyError(f"{record} would leave {after.cover_cents} against {uncovered_cents}")
     return after
@@ -35,6 +39,8 @@ def _after(table: HazardTable, record: records.HazardRecord) -> HazardTable:
             return _taken_back(table, record)
         case records.HazardMainCalled():
             return _called(table, record)
+        case records.HazardRestored():
+            return _restored(table, record)
         case records.HazardDiceKept():
             return _kept(table, record)
     return _passed(table, record)
@@ -44,26 +50,31 @@ def _laid(table: HazardTable, record: records.HazardBankLaid) -> HazardTable:
     if record.dice:
         assert table.phase == "lost", f"{record} comes while the dice are not to be kept or passed"
         table = replace(table, phase="stake", must_pass=False)
-    assert table.phase == "stake" or table.fresh, f"{record} comes while a hand is played"
+    free = table.shared and not table.bank_cents
+    assert free or table.phase == "stake" or table.fresh, f"{record} comes while a hand is played"
     assert record.from_cents == table.laid_cents, f"{record} is not laid on what lies there"
-    before = without_bank(table)
-    seats = _added(_paid(before.seats, record.covers, -1), table.shooter, -record.bank_cents)
+    if table.shared:
+        return _changed(_with_bank(table, record.bank_cents, record.covers), record.verb, record.from_cents)
     main = table.main if table.fresh else record.main
     return _changed(
         replace(
-            before,
-            seats=seats,
-            bank_cents=record.bank_cents,
-            covers=record.covers,
+            _with_bank(table, record.bank_cents, record.covers),
             phase="main" if main is None else "first",
             main=main,
             called=table.fresh and table.called,
             chance=None,
-            fresh=True,
         ),
         record.verb,
         record.from_cents,
     )
+
+
+def _with_bank(table: HazardTable, bank_cents: int, covers: records.Covers) -> HazardTable:
+    """The table with this bank instead of the one that can be changed; the hand stays as it is."""
+    before = without_bank(table)
+    seats = _added(_paid(before.seats, covers, -1), table.shooter, -bank_cents)
+    hand = {"phase": table.phase, "main": table.main, "called": table.called}
+    return replace(before, seats=seats, bank_cents=bank_cents, covers=covers, fresh=bank_cents > 0, **hand)
 
 
 def _taken_back(table: HazardTable, record: records.HazardBankTakenBack) -> HazardTable:
@@ -82,9 +93,21 @@ def _changed(table: HazardTable, verb: records.Verb, before_cents: int) -> Hazar
 
 
 def _called(table: HazardTable, record: records.HazardMainCalled) -> HazardTable:
-    assert table.phase == "main" or table.called, f"{record} comes after the main"
+    thrown_for: records.Phase = "stake" if table.shared else "main"
+    assert table.phase == thrown_for or table.called, f"{record} comes after the main"
     called = record.main is not None
-    return replace(table, phase="first" if called else "main", main=record.main, called=called)
+    return replace(table, phase="first" if called else thrown_for, main=record.main, called=called)
+
+
+def _restored(table: HazardTable, record: records.HazardRestored) -> HazardTable:
+    assert table.shared, f"{record} comes at no shared table"
+    assert record.from_cents == table.laid_cents, f"{record} does not replace what lies there"
+    table = uncalled(table)
+    if record.from_cents != record.bank_cents:
+        table = _with_bank(table, record.bank_cents, record.covers)
+    if record.main is not None:
+        table = replace(table, phase="first", main=record.main, called=True)
+    return replace(table, earlier=(), undone=())
 
 
 def _rolled(table: HazardTable, record: records.HazardRolled) -> HazardTable:
@@ -94,8 +117,8 @@ def _rolled(table: HazardTable, record: records.HazardRolled) -> HazardTable:
             raise MoneyError(f"{resolution} is not the bank of {bank_cents} that lies there")
     if record.phase == "won":
         bank_cents, covers = bank_cents + table.cover_cents, ()
-    elif record.phase == "lost":
-        seats, bank_cents, covers = _lost(table, record), 0, ()
+    elif record.phase in ("lost", "stake"):
+        seats, bank_cents, covers = _settled(table, record), 0, ()
     return replace(
         table,
         seats=seats,
@@ -112,12 +135,15 @@ def _rolled(table: HazardTable, record: records.HazardRolled) -> HazardTable:
         called=False,
         earlier=(),
         undone=(),
-        last_cents=table.last_cents if table.shooter == HOUSE else table.laid_cents or table.last_cents,
+        last_cents=table.laid_cents or table.last_cents if table.shooter != HOUSE or table.shared else table.last_cents,
     )
 
 
-def _lost(table: HazardTable, record: records.HazardRolled) -> Seats:
-    """The seats after the bank was lost: a fader against the house is paid by the sheet, and the house has the rest."""
+def _settled(table: HazardTable, record: records.HazardRolled) -> Seats:
+    """The seats after the bank was lost: a fader against the house is paid by the sheet, and the house has the rest.
+
+    At a shared table also after a bank that is won elsewhere, for which a fader is paid nothing.
+    """
     if table.shooter != HOUSE:
         return _paid(table.seats, table.covers, 2)
     seats = dict(table.seats)
@@ -134,7 +160,7 @@ def _kept(table: HazardTable, record: records.HazardDiceKept) -> HazardTable:
         table,
         seats=_paid(table.seats, record.covers, -1),
         covers=record.covers,
-        phase="main" if rides else "stake",
+        phase="main" if rides and not table.shared else "stake",
         asks_after_loss=False,
         main=None,
         chance=None,
@@ -147,7 +173,8 @@ def _passed(table: HazardTable, record: records.HazardDicePassed) -> HazardTable
     if record.credited_cents != table.bank_cents:
         raise MoneyError(f"{record} does not empty the bank")
     seats = _added(table.seats, table.shooter, record.credited_cents)
-    return HazardTable(seats, record.to, event=table.event, passed=True, last_cents=table.last_cents)
+    fresh = HazardTable(seats, record.to, event=table.event, passed=True, last_cents=table.last_cents)
+    return replace(fresh, shared=table.shared)
 
 
 def _added(seats: Seats, name: str, cents: int) -> Seats:

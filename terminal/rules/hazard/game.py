@@ -7,13 +7,13 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from terminal.rules.actions import Action, CallMain, Keep, PassDice, Stake
 from terminal.rules.choice import Choice
 from terminal.rules.first_hand import Step
-from terminal.rules.game import Dice, Game, Meaning, Wager
-from terminal.rules.hazard import banking, fold, rolling
+from terminal.rules.game import Dice, Game, Meaning, Stakes, Wager
+from terminal.rules.hazard import banking, fold, rolling, sharing
 from terminal.rules.hazard.changing import BankAction, changed
 from terminal.rules.hazard.choosing import open_choice
 from terminal.rules.hazard.first_hand import first_hands
 from terminal.rules.hazard.mains import MAINS
-from terminal.rules.hazard.records import HazardRecord
+from terminal.rules.hazard.records import HazardBankLaid, HazardRecord
 from terminal.rules.hazard.table import HazardTable, seated
 from terminal.rules.hazard.terms import BANK, COVER, THROW, read_terms
 from terminal.rules.limits import Range
@@ -35,21 +35,38 @@ class Hazard(Game[HazardTable, HazardRecord]):
         """Hazard is played with two dice."""
         return 2
 
+    @property
+    def _fades(self) -> bool:
+        """Players without the dice lay covers, of any stake."""
+        return self._sheet.shared and self._terms.fading
+
+    def takes_bets(self, table: HazardTable) -> bool:
+        """Nothing is laid or taken back while a chance is thrown for."""
+        return table.phase != "chance"
+
     def fields(self) -> tuple[str, ...]:
-        """The bank alone."""
-        return (BANK,)
+        """The bank, and the cover of another seat's at a shared table whose players fade."""
+        return (BANK, COVER) if self._fades else (BANK,)
 
     @property
     def marks(self) -> tuple[str, ...]:
         """The mains, the throw for one of them, and the side of the house."""
-        return (*(f"main@{main}" for main in MAINS), THROW, COVER)
+        named = (*(f"main@{main}" for main in MAINS), THROW)
+        return named if self._fades else (*named, COVER)
 
     def touch(self, field: str, amount_cents: int) -> Action:
         """A main is named, or thrown for; a bank of the house is covered with as much as it is."""
         group, _, main = field.partition("@")
         if group == THROW:
             return CallMain(int(main) if main else None)
-        return Stake(self._terms.house_bank_cents) if field == COVER else super().touch(field, amount_cents)
+        if field == COVER and not self._fades:
+            return Stake(self._terms.house_bank_cents)
+        return super().touch(field, amount_cents)
+
+    def marks_named(self, named: str) -> Mapping[str, tuple[int, ...]]:
+        """The main, where the sheet lets a shooter name it."""
+        main = int(named.removeprefix("main@")) if named in self.marks and named not in (THROW, COVER) else None
+        return {sharing.MAIN: (main,)} if main is not None and self._terms.main_is_chosen else {}
 
     def lit(self, table: HazardTable, bet: str) -> Lit:
         """The main that is played, or the throw for it."""
@@ -66,7 +83,7 @@ class Hazard(Game[HazardTable, HazardRecord]):
 
     def limits(self, table: HazardTable, bet: str) -> tuple[int, int | None]:
         """The limits for laying a bank; a bank that rides may have grown beyond them."""
-        if bet != BANK:
+        if bet not in self.fields():
             raise Refusal("not_a_field", "Hazard has one field, the bank.")
         return banking.limits(self._terms, table)
 
@@ -76,7 +93,8 @@ class Hazard(Game[HazardTable, HazardRecord]):
 
     def pays(self) -> dict[str, str]:
         """The bank pays even money, a cover of the house's bank what the sheet says."""
-        return self._terms.pays
+        pays = self._terms.pays
+        return pays if self._fades or self._terms.house_shoots else {BANK: pays[BANK]}
 
     def house(self) -> dict[str, str]:
         """Whether the main may be named, whether the house shoots, and for which main."""
@@ -121,14 +139,19 @@ class Hazard(Game[HazardTable, HazardRecord]):
         """Continue the hand by these two dice."""
         return rolling.rolled(self._terms, table, dice)
 
+    def seen(self, table: HazardTable, dice: Sequence[int]) -> HazardRecord:
+        """The hand of another seat goes on."""
+        return rolling.seen(table, dice)
+
     def outcomes(self, table: HazardTable) -> tuple[tuple[Dice, int], ...]:  # noqa: ARG002 - always two dice
         """The 21 pairs, of 36 ways."""
         return WAYS
 
     def wagers(self) -> tuple[Wager[HazardTable], ...]:
-        """The bank from the first throw after each main, and from the throw for the main; the cover, if there is one.
+        """The bank from the first throw after each main, and from the throw for the main; the covers, if there are any.
 
-        A shooter who names the main has the first of these to choose from, and one who throws for it the last.
+        A shooter who names the main has the first of these to choose from, and one who throws for it the last. A fader
+        of a shared table has the cover of each, for its shooter may name the main that costs the shooter most.
         """
         stake_cents = self._terms.min_cents
         start = seated({"player": stake_cents})
@@ -136,6 +159,8 @@ class Hazard(Game[HazardTable, HazardRecord]):
         mains = {f"main@{main}": self.apply(laid, self.roll(laid, (main - 4, 4))) for main in MAINS}
         banks = {**mains, BANK: laid}
         wagers = tuple(Wager(name, ((table, 1),), BANK, stake_cents) for name, table in banks.items())
+        if self._terms.fading:
+            wagers = (*wagers, *self._faded())
         if not self._terms.house_shoots:
             return wagers
         house_cents = self._terms.house_bank_cents
@@ -143,6 +168,17 @@ class Hazard(Game[HazardTable, HazardRecord]):
         start = self.apply(start, self.do(start, PassDice()))
         faded = self.apply(start, self.do(start, Stake(house_cents)))
         return (*wagers, Wager(COVER, ((faded, 1),), COVER, house_cents))
+
+    def _faded(self) -> Iterator[Wager[HazardTable]]:
+        """The covers of another seat's bank, by its main."""
+        least_cents, (_, staked) = self._terms.min_cents, self._terms.cover_pay
+        stake_cents = -(-least_cents // staked) * staked  # so that the pay is in whole cents
+        start = sharing.handed(seated({"player": stake_cents}), "player", has_dice=False)
+        for main in MAINS:
+            first = sharing.with_marks(start, {sharing.MAIN: (main,)})
+            covered = self.apply(first, HazardBankLaid(stake_cents, sharing.covers(first, stake_cents)))
+            stakes = Stakes(least_cents, self._terms.max_cents)
+            yield Wager(f"{COVER}@{main}", ((covered, 1),), COVER, stake_cents, stakes=stakes)
 
     def key(self, table: HazardTable) -> Hashable:
         """The state of the hand, who has the dice, and the amount in the bank."""

@@ -16,7 +16,8 @@ Phase = Literal["stake", "main", "first", "chance", "won", "lost"]
 """What the table waits for: a bank, one of the three throws, or the shooter's action after a decision."""
 
 
-Verb = Literal["stake", "place", "remove", "undo", "redo", "clear_last", "clear_all", "double", "repeat"]
+Verb = Literal["stake", "place", "remove", "undo", "redo", "clear_last", "clear_all", "double", "repeat", "back"]
+"""What changed a bank; ``back``: it comes back because the dice of a shared table are passed without a throw."""
 
 Dice = Literal["", "kept", "passed"]
 """What a new bank does with the dice after a lost hand; nothing if they are the shooter's already."""
@@ -50,6 +51,19 @@ class HazardMainCalled(msgspec.Struct, frozen=True, tag="hazard_main_called"):
     """None: the shooter throws for it after all."""
 
 
+class HazardRestored(msgspec.Struct, frozen=True, tag="hazard_restored"):
+    """A player's bet and main are as a shared table has accepted them."""
+
+    bet: str
+    """The bank, or the cover of another's."""
+    bank_cents: int
+    covers: Covers
+    from_cents: int
+    """What lay there before and could be changed."""
+    main: int | None
+    """The main that is named; None: it is thrown for, or has been."""
+
+
 class HazardRolled(msgspec.Struct, frozen=True, tag="hazard_rolled"):
     """The result of the dice, its meaning, and the state of the hand after it."""
 
@@ -81,5 +95,11 @@ class HazardDicePassed(msgspec.Struct, frozen=True, tag="hazard_dice_passed"):
 
 
 HazardRecord = (
-    HazardBankLaid | HazardBankTakenBack | HazardMainCalled | HazardRolled | HazardDiceKept | HazardDicePassed
+    HazardBankLaid
+    | HazardBankTakenBack
+    | HazardMainCalled
+    | HazardRestored
+    | HazardRolled
+    | HazardDiceKept
+    | HazardDicePassed
 )

@@ -29,18 +29,20 @@ PHASE_AFTER: Mapping[Event, Phase] = {
 
 def verify_throw(table: HazardTable) -> None:
     """Raise Refusal `phase` unless there is a covered bank to throw for."""
-    if table.phase not in ("main", "first", "chance"):
+    if table.shared and table.bank_cents and table.phase != "won":
+        return
+    if table.shared or table.phase not in ("main", "first", "chance"):
         raise refused_now(table, Phrase("The dice cannot be thrown now"))
 
 
 def rolled(terms: Terms, table: HazardTable, dice: Sequence[int]) -> HazardRolled:
     """The effect of these dice. Raises ValueError unless they are two numbers 1 to 6, Refusal as `verify_throw`."""
-    if len(dice) != 2 or any(die not in range(1, 7) for die in dice):
-        raise ValueError(f"{list(dice)} are not two dice of 1 to 6")
+    total = _total(dice)
     verify_throw(table)
-    total = sum(dice)
     event = event_of(table.main, table.chance, total)
     phase = PHASE_AFTER[event]
+    if table.shared and phase in ("won", "lost") and (phase == "lost" or table.shooter == HOUSE):
+        return HazardRolled(tuple(dice), event, _resolved(terms, table, phase), "stake", None, None, must_pass=False)
     return HazardRolled(
         dice=tuple(dice),
         event=event,
@@ -51,6 +53,24 @@ def rolled(terms: Terms, table: HazardTable, dice: Sequence[int]) -> HazardRolle
         must_pass=event == "chance_lost" or (phase == "won" and table.shooter == HOUSE),
         asks=phase == "lost" and table.alone and table.shooter != HOUSE and terms.house_shoots,
     )
+
+
+def seen(table: HazardTable, dice: Sequence[int]) -> HazardRolled:
+    """What dice of a shared table do to the hand of a seat without a bet. Raises ValueError as `rolled`."""
+    total = _total(dice)
+    main, chance = (table.main, table.chance) if table.phase in ("first", "chance") else (None, None)
+    event = event_of(main, chance, total)
+    phase = PHASE_AFTER[event]
+    if phase in ("won", "lost"):
+        return HazardRolled(tuple(dice), event, (), "stake", None, None, must_pass=False)
+    main, chance = total if event == "main" else main, total if event == "chance" else chance
+    return HazardRolled(tuple(dice), event, (), phase, main, chance, must_pass=False)
+
+
+def _total(dice: Sequence[int]) -> int:
+    if len(dice) != 2 or any(die not in range(1, 7) for die in dice):
+        raise ValueError(f"{list(dice)} are not two dice of 1 to 6")
+    return sum(dice)
 
 
 def paying_totals(table: HazardTable) -> tuple[int, ...]:

@@ -12,14 +12,20 @@ from terminal.rules.hazard.records import Covers, Phase
 from terminal.rules.refusal import money
 
 HOUSE = "house"
-"""The seat of the house, which plays against a single player."""
+"""The seat of the house, which plays against a single player. At a shared table, whose other seats play against it as
+well, it has the dice while another seat has them.
+"""
 
 DiceAre = Literal["shooter_has_them", "may_keep", "must_pass", "passed"]
 """The state of the dice: in a hand, for the shooter to keep or pass, to be passed, or new with the shooter."""
 
 
 class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
-    """The table between two throws. Immutable: every record makes a new one."""
+    """The table between two throws. Immutable: every record makes a new one.
+
+    At a shared table it is one player's view: the hand is that of the seat with the dice, and goes on whether or not
+    this player has a bet on it; so its phase, main and chance follow the dice alone.
+    """
 
     seats: dict[str, int]
     """The cents of each seat that are not on the table; each seat is the right-hand neighbour of the one before. For
@@ -50,6 +56,8 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
     """The banks in cents that were undone since, the newest last."""
     last_cents: int = 0
     """The bank that was laid for the last hand, before it rode, or 0."""
+    shared: bool = False
+    """The dice are those of a shared table."""
 
     @property
     def faders(self) -> tuple[str, ...]:
@@ -99,6 +107,8 @@ class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
         """A player alone has to choose first: where the dice go, or whether to cover the bank of the house."""
         if not self.alone:
             return False
+        if self.shared:
+            return self.phase == "won"
         house = self.shooter == HOUSE and self.phase in ("stake", "lost")
         return self.phase == "won" or house or (self.phase == "lost" and self.asks_after_loss)
 
@@ -136,9 +146,13 @@ def without_bank(table: HazardTable) -> HazardTable:
     seats = {**table.seats, table.shooter: table.shooter_cents + table.bank_cents}
     for name, cents in table.covers:
         seats[name] += cents
-    return msgspec.structs.replace(
-        table, seats=seats, bank_cents=0, covers=(), phase="stake", main=None, called=False, fresh=False
-    )
+    back = msgspec.structs.replace(table, seats=seats, bank_cents=0, covers=(), fresh=False)
+    return uncalled(back) if table.shared else msgspec.structs.replace(back, phase="stake", main=None, called=False)
+
+
+def uncalled(table: HazardTable) -> HazardTable:
+    """At a shared table: the hand before the player has named a main for it."""
+    return msgspec.structs.replace(table, phase="stake", main=None, called=False) if table.called else table
 
 
 def money_of(table: HazardTable) -> int:

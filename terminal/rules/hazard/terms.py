@@ -17,16 +17,17 @@ from terminal.rules.table_limits import TableLimits
 BANK: Final = "bank"
 """The one bet of the game, as par sheets and resolutions name it."""
 
-COVER = "cover"
-"""A player's stake against a bank of the house, as resolutions name it."""
+COVER: Final = "cover"
+"""A player's stake against a bank that is not the player's own, as resolutions name it."""
 
-MAIN, HOUSE_SHOOTS, HOUSE_MAIN = "main", "house_shoots", "house_main"
+MAIN, HOUSE_SHOOTS, HOUSE_MAIN, FADING = "main", "house_shoots", "house_main", "fading"
 CHOSEN, THROWN = "chosen", "thrown"
 
 HOUSE_WORDS: Mapping[str, tuple[str, ...]] = {
     MAIN: (CHOSEN, THROWN),
     HOUSE_SHOOTS: ("yes", "no"),
     HOUSE_MAIN: (THROWN, *map(str, MAINS)),
+    FADING: ("yes", "no"),
 }
 """The words of each house rule."""
 
@@ -55,19 +56,27 @@ class Terms(msgspec.Struct, frozen=True):
     """The dice pass from a player alone to the house; otherwise straight back to the player."""
     house_main: int | None
     """The main that the house always plays for; None: it throws for it."""
+    fading: bool
+    """At a shared table the players without the dice may fade, against the house."""
     cover_pay: tuple[int, int]
-    """What a player wins who fades a bank of the house and sees it lost: (19, 20) is 19 for 20."""
+    """What a player wins who fades a bank and sees it lost: (19, 20) is 19 for 20."""
+
+    @property
+    def covers(self) -> bool:
+        """A player may ever cover a bank."""
+        return self.house_shoots or self.fading
 
     @property
     def house(self) -> dict[str, str]:
         """The house rules as the sheet writes them."""
         rules = {MAIN: CHOSEN if self.main_is_chosen else THROWN, HOUSE_SHOOTS: "yes" if self.house_shoots else "no"}
-        return rules | ({HOUSE_MAIN: str(self.house_main or THROWN)} if self.house_shoots else {})
+        rules |= {HOUSE_MAIN: str(self.house_main or THROWN)} if self.house_shoots else {}
+        return rules | ({FADING: "yes"} if self.fading else {})
 
     @property
     def pays(self) -> dict[str, str]:
         """The pays as the sheet writes them."""
-        pays = {BANK: EVEN} | ({COVER: self.cover_pay} if self.house_shoots else {})
+        pays = {BANK: EVEN} | ({COVER: self.cover_pay} if self.covers else {})
         return {bet: f"{won}:{staked}" for bet, (won, staked) in pays.items()}
 
 
@@ -78,8 +87,10 @@ def read_terms(reader: SheetReader, narrowed: TableLimits) -> Terms:
     """
     main_is_chosen = _word(reader, MAIN) == CHOSEN
     house_shoots = _word(reader, HOUSE_SHOOTS) == "yes"
-    reader.only_keys("pays", (BANK, COVER) if house_shoots else (BANK,))
-    reader.only_keys("house", HOUSE_WORDS if house_shoots else (MAIN, HOUSE_SHOOTS))
+    fading = reader.find("house", FADING) is not None and _word(reader, FADING) == "yes"
+    covers = house_shoots or fading or reader.is_overridden("house", FADING)
+    reader.only_keys("pays", (BANK, COVER) if covers else (BANK,))
+    reader.only_keys("house", HOUSE_WORDS if house_shoots else (MAIN, HOUSE_SHOOTS, FADING))
     reader.only_keys("limits", LIMITS)
     if reader.pay("pays", BANK) != EVEN:
         raise reader.error(reader.line_of("pays", BANK), message("sheet.bank_pays_even"))
@@ -100,7 +111,8 @@ def read_terms(reader: SheetReader, narrowed: TableLimits) -> Terms:
         main_is_chosen,
         house_shoots,
         None if house_main == THROWN else int(house_main),
-        _cover_pay(reader) if house_shoots else EVEN,
+        fading,
+        _cover_pay(reader) if house_shoots or fading else EVEN,
     )
 
 
@@ -113,8 +125,8 @@ def _word(reader: SheetReader, key: str) -> str:
 
 def _cover_pay(reader: SheetReader) -> tuple[int, int]:
     """The pay of a cover, at most even: the house has no more at stake than the bank that is covered."""
-    if reader.find("pays", COVER) is None and reader.is_overridden("house", HOUSE_SHOOTS):
-        return EVEN
+    if reader.is_overridden("house", HOUSE_SHOOTS) and not reader.is_overridden("pays", COVER):
+        return EVEN  # a laboratory's house that shoots pays as the rule book has it
     won, staked = reader.pay("pays", COVER)
     if won > staked:
         raise reader.error(reader.line_of("pays", COVER), message("sheet.cover_pays_more"))

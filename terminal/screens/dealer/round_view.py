@@ -14,6 +14,7 @@ from terminal.screens.shared import words
 from terminal.screens.shared.dealing import PHASES, Phase
 from terminal.screens.shared.exposed import view_model
 from terminal.screens.shared.table.board_rolls import board_rolls
+from terminal.screens.shared.table.hand_marks import main_and_chance
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 from terminal.table.watching.sight import Sight
@@ -179,8 +180,14 @@ class RoundView(QObject):
 
     @Property(str, notify=changed)
     def hand(self) -> str:
-        """The shooter's rolls and Points."""
+        """The shooter's rolls and Points; at Hazard the main and the chance."""
         one = self._sight.board.shooter
+        game = self._sight.board.mode.game
+        if game in GAMES and GAMES[game].has_caster:
+            main, chance = main_and_chance(self._sight.shown, self._last)
+            if chance:
+                return translate("Dealer", "Main {0}, chance {1}").format(main, chance)
+            return translate("Dealer", "Main {0}").format(main) if main else translate("Dealer", "No main yet")
         return translate("Dealer", "Rolls {0}, Points {1}").format(one.rolls, one.points) if one.seat else ""
 
     @Property(str, notify=changed)

@@ -15,6 +15,7 @@ from terminal.screens.shared import words
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.table.board_rolls import board_rolls
+from terminal.screens.shared.table.hand_marks import main_and_chance
 from terminal.screens.shared.table.history import HISTORY_ROLES, history_rows
 from terminal.screens.shared.table_clock import TableClock
 from terminal.screens.shared.timers import once
@@ -161,6 +162,22 @@ class Wall(QObject):
         """The game has a puck."""
         game = self._sight.board.mode.game
         return game in GAMES and GAMES[game].has_puck
+
+    @Property(bool, notify=changed)
+    def casts(self) -> bool:
+        """Each hand has a main and a chance."""
+        game = self._sight.board.mode.game
+        return game in GAMES and GAMES[game].has_caster
+
+    @Property(int, notify=changed)
+    def main(self) -> int:
+        """The main that is played; 0 for none."""
+        return main_and_chance(self._sight.shown, self._thrown[-1] if self._thrown else None)[0]
+
+    @Property(int, notify=changed)
+    def chance(self) -> int:
+        """The chance; 0 for none."""
+        return main_and_chance(self._sight.shown, self._thrown[-1] if self._thrown else None)[1]
 
     @Property(list, notify=changed)
     def dice(self) -> list[int]:

@@ -14,12 +14,13 @@ from terminal.table.exchange.exchange import ExchangeRefused, RoundRow, Seal
 _encoder = msgspec.json.Encoder()
 
 
-class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The body of a seal, as JSON: fields and bets in their order."""
 
     bets: dict[str, int]
     off: tuple[str, ...]
     final: bool
+    chosen: str = ""
 
 
 _bodies = msgspec.json.Decoder(_Body)
@@ -37,7 +38,7 @@ def with_digest(row: RoundRow) -> RoundRow:
 
 def make_seal(bets: SealedBets) -> Seal:
     """Seal these bets."""
-    body = _body(_Body(bets.bets, bets.off, bets.final))
+    body = _body(_Body(bets.bets, bets.off, bets.final, bets.chosen))
     digest = hashlib.sha256(body).digest()
     return Seal(
         round=bets.round,
@@ -63,11 +64,12 @@ def bets_of(seal: Seal) -> SealedBets:
     )
     if not whole:
         raise _altered(seal)
-    return SealedBets(seal.round, seal.seat, seal.version, seal.stake_cents, body.bets, body.off, body.final)
+    of_seat = (seal.round, seal.seat, seal.version, seal.stake_cents)
+    return SealedBets(*of_seat, body.bets, body.off, body.final, body.chosen)
 
 
 def _body(body: _Body) -> bytes:
-    return _encoder.encode(_Body(dict(sorted(body.bets.items())), tuple(sorted(body.off)), body.final))
+    return _encoder.encode(_Body(dict(sorted(body.bets.items())), tuple(sorted(body.off)), body.final, body.chosen))
 
 
 def _altered(seal: Seal) -> ExchangeRefused:

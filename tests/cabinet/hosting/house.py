@@ -69,19 +69,20 @@ class House(Pipeline):
         seen = tuple(SeatSeen(seat, 100 + seat, 0, seat not in silent) for seat in seats)
         return self.report("exchange", SeatsSeen(seen))
 
-    def seal(self, seat: int, bets: dict[str, int], *, final: bool = False) -> tuple[AnyEvent, ...]:
+    def seal(self, seat: int, bets: dict[str, int], *, final: bool = False, chosen: str = "") -> tuple[AnyEvent, ...]:
         """The seat's station seals these bets in the round."""
         before = self.seals.get(seat)
         version = 1 if before is None else before.version + 1
-        self.seals[seat] = SealedBets(self.number, seat, version, sum(bets.values()), bets, final=final)
+        stake_cents = sum(bets.values())
+        self.seals[seat] = SealedBets(self.number, seat, version, stake_cents, bets, final=final, chosen=chosen)
         return self.report("exchange", BetsSeen(self.number, tuple(self.seals.values())))
 
     def seal_all(self) -> tuple[AnyEvent, ...]:
         """Every seat that is heard seals for the last time, with what it has up."""
         happened: tuple[AnyEvent, ...] = ()
         for seat in self.hosting.heard:
-            bets = self.seals[seat].bets if seat in self.seals else {}
-            happened += self.seal(seat, bets, final=True)
+            bets, chosen = (self.seals[seat].bets, self.seals[seat].chosen) if seat in self.seals else ({}, "")
+            happened += self.seal(seat, bets, final=True, chosen=chosen)
         return happened
 
     def fix(self) -> tuple[AnyEvent, ...]:

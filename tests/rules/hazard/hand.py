@@ -13,6 +13,8 @@ from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
 
 TEXT = (SHEETS / "hazard.ini").read_text()
+PLAIN = TEXT.replace("\nfading = yes\n", "\n").replace("\ncover = 19:20\n", "\n")
+"""The shipped sheet without the fading of a shared table."""
 
 PAIRS = {total: (total // 2, total - total // 2) for total in range(2, 13)}
 """Two dice for every total."""

@@ -11,7 +11,7 @@ def house_shooting(cents: int = 100_00, **changes: str) -> Hand:
 
     Such a sheet would be refused at a cabinet; the laboratory plays it.
     """
-    return Hand({"ann": cents}, game_with(house_shoots="yes", **changes))
+    return Hand({"ann": cents}, game_with(**{"house_shoots": "yes", "cover": "1:1", **changes}))
 
 
 def test_the_house_fades_for_a_player_alone_and_covers_whatever_comes() -> None:

@@ -71,8 +71,8 @@ def test_two_dice_fall_in_36_ways() -> None:
 
 def test_the_par_sheet_has_a_line_for_every_main_and_one_for_the_main_thrown() -> None:
     wagers = GAME.wagers()
-    assert [wager.name for wager in wagers] == list(EDGES)
-    for wager in wagers:
+    assert [wager.name for wager in wagers] == [*EDGES, *(f"cover@{main}" for main in NICKS)]
+    for wager in wagers[: len(EDGES)]:
         ((table, weight),) = wager.starts
         assert (wager.bet, wager.stake_cents, weight) == ("bank", table.bank_cents, 1)
         assert table.phase == ("main" if wager.name == "bank" else "first")
@@ -87,6 +87,13 @@ def test_each_main_is_worth_what_conditional_probability_says(main: int) -> None
 def test_the_game_itself_gives_the_same(name: str) -> None:
     ((start, _),) = {wager.name: wager.starts for wager in GAME.wagers()}[name]
     assert 1 - 2 * walked(start) == EDGES[name]
+
+
+@pytest.mark.parametrize("main", NICKS)
+def test_a_fader_wins_where_the_caster_loses_and_is_paid_19_for_20(main: int) -> None:
+    ((start, _),) = {wager.name: wager.starts for wager in GAME.wagers()}[f"cover@{main}"]
+    assert walked(start) == 1 - counted(main)
+    assert (1 - counted(main)) * Fraction(19, 20) < counted(main)
 
 
 def test_a_rolled_main_costs_the_shooter_about_1_8_percent() -> None:

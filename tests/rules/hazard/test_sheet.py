@@ -11,7 +11,7 @@ from terminal.messages.english import sentence
 from terminal.rules.actions import Stake
 from terminal.rules.hazard.game import Hazard
 from terminal.rules.sheet import Sheet
-from tests.rules.hazard.hand import TEXT, Hand, game_with
+from tests.rules.hazard.hand import PLAIN, TEXT, Hand, game_with
 
 WRONG = [
     # what replaces what, the line's beginning, the reason
@@ -27,6 +27,8 @@ WRONG = [
     ("house_shoots = no", "house_shoots = no\nhouse_main = 7", "house_main =", "house_main is no key of [house]"),
     ("bank = 1:1", "bank = 1:1\ncover = 1:1", "cover =", "cover is no key of [pays]"),
     ("house_shoots = no", "house_shoots = yes\nhouse_main = 7", "[pays]", "does not say cover"),
+    ("house_shoots = no", "house_shoots = no\nfading = yes", "[pays]", "does not say cover"),
+    ("house_shoots = no", "house_shoots = no\nfading = maybe", "fading =", "yes, no"),
     ("min_bet = 1.00", "min_bet = 1", "min_bet =", "is not an amount above zero"),
     ("min_bet = 1.00", "", "[limits]", "does not say min_bet"),
     ("min_bet = 1.00", "min_bet = none", "min_bet =", "is not an amount above zero"),
@@ -39,15 +41,15 @@ WRONG = [
 
 @pytest.mark.parametrize(("old", "new", "begins", "reason"), WRONG, ids=[row[1] or f"no {row[0]}" for row in WRONG])
 def test_a_wrong_line_is_refused_with_the_line_and_the_reason(old: str, new: str, begins: str, reason: str) -> None:
-    assert TEXT.count(f"\n{old}\n") == 1
-    text = TEXT.replace(f"\n{old}\n", f"\n{new}\n")
+    assert PLAIN.count(f"\n{old}\n") == 1
+    text = PLAIN.replace(f"\n{old}\n", f"\n{new}\n")
     with pytest.raises(IniError) as refused:
         Hazard(Sheet.parse(text, "hazard.ini"))
     assert text.splitlines()[refused.value.line - 1].startswith(begins)
     assert reason in sentence(refused.value.reason)
 
 
-SHOOTS = TEXT.replace("house_shoots = no", "house_shoots = yes\nhouse_main = 7").replace(
+SHOOTS = PLAIN.replace("house_shoots = no", "house_shoots = yes\nhouse_main = 7").replace(
     "bank = 1:1", "bank = 1:1\ncover = 19:20"
 )
 
@@ -82,7 +84,8 @@ def test_the_shipped_sheet_is_named_as_the_game_shows_it() -> None:
     assert (game.name, game.sheet, game.title) == ("hazard", "hazard", "Hazard")
     assert game.dice_count(game.open_table({"": 0})) == 2
     assert game.sheet_digest == sha256(TEXT.encode()).hexdigest()
-    assert (game.pays(), game.house()) == ({"bank": "1:1"}, {"main": "chosen", "house_shoots": "no"})
+    assert game.pays() == {"bank": "1:1"}, "a player alone never fades"
+    assert game.house() == {"main": "chosen", "house_shoots": "no", "fading": "yes"}
 
 
 @pytest.mark.parametrize(
@@ -119,5 +122,5 @@ def test_an_override_contradicts_nothing_though_no_bank_may_be_laid_then(
 
 def test_a_laboratory_s_line_for_another_game_has_no_effect() -> None:
     overrides = [("house", "winners", "return"), ("pays", "field_12", "3:1"), ("limits", "take_odds", "3")]
-    game = Hazard(Sheet.parse(TEXT, "hazard.ini", overrides))
+    game = Hazard(Sheet.parse(PLAIN, "hazard.ini", overrides))
     assert game.house() == {"main": "chosen", "house_shoots": "no"}

@@ -11,7 +11,7 @@ from terminal.maths.sheets import open_checked
 from terminal.rules.actions import Action, CallMain, Keep, PassDice, PlaceWager
 from terminal.rules.hazard.table import HazardTable
 from terminal.rules.two_dice import WAYS
-from tests.rules.hazard.hand import TEXT, game_with
+from tests.rules.hazard.hand import PLAIN, game_with
 
 ASKS: tuple[Action, ...] = (Keep(), PassDice(), *(CallMain(main) for main in (None, 5, 6, 7, 8, 9)))
 """All that is free to the player while money is at stake."""
@@ -66,7 +66,7 @@ def test_the_best_play_names_seven_and_passes_and_loses_7_of_495() -> None:
 
 def shooting(cover: str, main: str, least: str = "1.00") -> str:
     """The sheet's text with a house that shoots."""
-    text = TEXT.replace("house_shoots = no", f"house_shoots = yes\nhouse_main = {main}")
+    text = PLAIN.replace("house_shoots = no", f"house_shoots = yes\nhouse_main = {main}")
     return text.replace("bank = 1:1", f"bank = 1:1\ncover = {cover}").replace("min_bet = 1.00", f"min_bet = {least}")
 
 
@@ -99,3 +99,28 @@ def test_a_sheet_by_which_the_fader_of_the_house_has_an_edge_is_refused_by_name_
             open_checked(text, "own.ini")
         line = text.splitlines().index(f"cover = {cover}") + 1
         assert str(refused.value).startswith(f"own.ini, line {line}: cover would give the player an edge of {edge}")
+
+
+@pytest.mark.parametrize(
+    ("cover", "wrong"),
+    [
+        ("1:1", "cover@5 would give the player an edge of 1.52% (43/2835)"),
+        ("24:25", "cover@6 would give the player an edge of 0.30% (211/71280)"),
+        ("21:22", "cover@6 would give the player an edge of 0.02%"),
+        ("20:21", None),
+        ("1:2", None),
+    ],
+)
+def test_a_sheet_by_which_a_fader_of_a_shared_table_has_an_edge_with_any_main_is_refused(
+    cover: str, wrong: str | None
+) -> None:
+    """A caster may name the main that costs a caster most, for a fader who lays more."""
+    text = PLAIN.replace("house_shoots = no", "house_shoots = no\nfading = yes")
+    text = text.replace("bank = 1:1", f"bank = 1:1\ncover = {cover}")
+    if wrong is None:
+        assert open_checked(text, "own.ini").house()["fading"] == "yes"
+        return
+    with pytest.raises(IniError) as refused:
+        open_checked(text, "own.ini")
+    line = text.splitlines().index(f"cover = {cover}") + 1
+    assert str(refused.value).startswith(f"own.ini, line {line}: {wrong}")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from terminal.rules.games import GAMES
 from terminal.screens.player.helping.page import Page, Passage, passages, sentences
 from terminal.screens.player.helping.terms import Terms
+from terminal.screens.shared.table.pays import spelled
 from terminal.screens.translating.marked import translate
 
 
@@ -28,7 +31,7 @@ def table_page(terms: Terms) -> Page | None:
                 ),
             ),
             Passage(translate("Help", "Ready"), _ready()) if profile.mode == "roll" else None,
-            Passage(translate("Help", "Shooter"), _shooter(hands=GAMES[terms.cabinet.game.name].has_puck)),
+            Passage(translate("Help", "Shooter"), _shooter(terms)),
             _others(profile.others_bets),
             Passage(
                 translate("Help", "Without the table"),
@@ -48,7 +51,10 @@ def _ready() -> str:
     )
 
 
-def _shooter(*, hands: bool) -> str:
+def _shooter(terms: Terms) -> str:
+    if GAMES[terms.cabinet.game.name].has_caster:
+        return sentences(*_caster(terms))
+    hands = GAMES[terms.cabinet.game.name].has_puck
     return sentences(
         translate("Help", "One seat throws for all: its ROLL lights up when the bets are closed.")
         if hands
@@ -56,6 +62,16 @@ def _shooter(*, hands: bool) -> str:
         translate("Help", "After a seven-out the dice go to the next seat clockwise.") if hands else "",
         translate("Help", "On a come-out roll you may pass the dice or take them."),
     )
+
+
+def _caster(terms: Terms) -> Iterator[str]:
+    """Who lays what at Hazard, and where the dice go."""
+    yield translate("Help", "One seat has the dice: its player lays the bank and names the main.")
+    if "cover" in terms.pays:
+        yield translate("Help", "The others may lay a cover against it: {0} if the bank is lost.").format(
+            spelled(terms.pays["cover"])
+        )
+    yield translate("Help", "After a lost chance, or without a bank, the dice go to the next seat clockwise.")
 
 
 def _others(style: str) -> Passage | None:

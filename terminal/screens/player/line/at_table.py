@@ -5,7 +5,7 @@ from __future__ import annotations
 from terminal.cabinet.at_table.refusals import verify_bets_taken
 from terminal.cabinet.at_table.seats import is_shooter
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent, BetsRestored
+from terminal.cabinet.events import AnyEvent, BetsMoved, BetsRestored
 from terminal.cabinet.state import State
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
@@ -56,7 +56,12 @@ def _own_throw(state: State) -> str:
 
 
 def late(events: tuple[AnyEvent, ...], currency: str) -> str:
-    """What the table did not accept, because it came too late; empty if there is nothing."""
+    """What the table did not accept, because it came too late, or was not thrown for; empty if there is nothing."""
+    passed = next((event for event in reversed(events) if isinstance(event, BetsMoved)), None)
+    back = None if passed is None else kind_of(passed.record).change_of(passed.record)
+    if back is not None and back.verb == "back":
+        amount = languages.amount(-sum(cents for _, cents in back.changes), currency)
+        return translate("Player", "The dice pass without a throw: {0} is back in your credit").format(amount)
     restored = next((event for event in reversed(events) if isinstance(event, BetsRestored)), None)
     change = None if restored is None else kind_of(restored.record).change_of(restored.record)
     if change is None:

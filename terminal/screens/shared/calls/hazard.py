@@ -57,6 +57,8 @@ def prompt(state: State, game: AnyGame, *, rolls: bool) -> str:
     felt = state.felt
     if felt.phase in ("first", "chance"):
         return _deciding(state, game)
+    if state.is_station and felt.phase != "won":
+        return _at_table(state, game)
     if felt.house_shoots:
         return _of_house(felt.phase)
     if felt.phase == "won":
@@ -97,6 +99,23 @@ def _deciding(state: State, game: AnyGame) -> str:
 
 def _totals(meanings: Mapping[int, Meaning], meaning: Meaning) -> str:
     return "/".join(str(total) for total, one in meanings.items() if one == meaning)
+
+
+def _at_table(state: State, game: AnyGame) -> str:
+    """Before the main of a shared table: the seat with the dice lays a bank, and the others fade it."""
+    felt, shown = state.felt, state.at_table.shown
+    if not felt.house_shoots:
+        if felt.main_is_open and may_name(game):
+            return translate("Player", "Name the main on a plate, or it is thrown for")
+        if felt.bets:
+            return translate("Player", "Throw for the main: 5, 6, 7, 8 or 9")
+        return translate("Player", "You have the dice: lay your bank")
+    seat = 0 if shown is None or shown.shooter is None else shown.shooter
+    if not seat:
+        return translate("Player", "Nobody has the dice yet: the next round begins in a moment")
+    if felt.phase == "main" or "cover" not in game.fields():
+        return translate("Player", "Seat {0} throws for the main: 5, 6, 7, 8 or 9").format(seat)
+    return translate("Player", "Seat {0} has the dice: lay your cover against its bank").format(seat)
 
 
 def _of_house(phase: str) -> str:

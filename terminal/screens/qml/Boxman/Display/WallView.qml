@@ -103,7 +103,7 @@ Item {
             x: Theme.px(44)
             y: Theme.px(122)
             width: Theme.px(520)
-            height: Theme.px(root.wall.puck ? 312 : root.wall.seated ? 568 : 668)
+            height: Theme.px(root.wall.puck ? 312 : root.wall.casts && root.wall.seated ? 412 : root.wall.seated ? 568 : 668)
             wall: root.wall
         }
 
@@ -113,6 +113,15 @@ Item {
             width: Theme.px(520)
             height: Theme.px(140)
             visible: root.wall.puck
+            wall: root.wall
+        }
+
+        WallMain {
+            x: Theme.px(44)
+            y: Theme.px(550)
+            width: Theme.px(520)
+            height: Theme.px(140)
+            visible: root.wall.casts && root.wall.seated
             wall: root.wall
         }
 
