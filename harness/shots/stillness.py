@@ -6,7 +6,7 @@ with its ends moved together, and completed at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QMetaObject, QObject, QTimer
@@ -39,7 +39,11 @@ class RestlessError(AssertionError):
 
 def end_movements(window: QQuickWindow) -> bool:
     """Finish every animation, and return whether there were any. An endless one stops half way."""
-    running = list(_running(window.contentItem()))
+    return _end(_running(window.contentItem()))
+
+
+def _end(animations: Iterable[QObject]) -> bool:
+    running = list(animations)
     for animation in running:
         if animation.property("loops") == ENDLESS:
             _stop_at(animation, ENDLESS_SHARE)
@@ -98,7 +102,8 @@ def come_to_rest(window: QQuickWindow) -> None:
     """Wait until nothing moves any more. Raises RestlessError."""
     for _ in range(MAX_TURNS):
         QTest.qWait(TURN_MS)
-        if not end_movements(window) and not _loads(window) and _stands(window):
+        visible = list(_in_sight(window.contentItem()))
+        if not _end(_running_on(visible)) and not any(map(is_loading, visible)) and _stands(window):
             return
     raise RestlessError(f"{window.title() or 'the window'} still moves after it was stopped {MAX_TURNS} times")
 
@@ -168,15 +173,14 @@ def is_loading(item: QQuickItem) -> bool:
     return bool(item.property("asynchronous") and item.property("progress") < 1)  # a picture
 
 
-def _loads(window: QQuickWindow) -> bool:
-    """Whether anything that is in sight is still being loaded."""
-    return any(map(is_loading, _in_sight(window.contentItem())))
-
-
 def _running(item: QQuickItem) -> Iterator[QObject]:
     """Every animation that runs on the item and the visible items in it, but for the parts of a group."""
-    for visible in _in_sight(item):
-        for thing in visible.children():
+    return _running_on(_in_sight(item))
+
+
+def _running_on(items: Iterable[QQuickItem]) -> Iterator[QObject]:
+    for item in items:
+        for thing in item.children():
             if thing.inherits("QQuickAbstractAnimation") and thing.property("running"):
                 yield thing
 
