@@ -10,6 +10,7 @@ import random
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from drivers.ports.table import ResultsSeen, SealedBets, SeatResult, SeatSeen, SeatsSeen
 from terminal.cabinet import commands as c
@@ -18,6 +19,7 @@ from terminal.recall.following import NonsenseError
 from terminal.recall.seats.owed import owed
 from terminal.recall.seats.rounds import PlayedRound, SeatRounds
 from terminal.recall.seats.telling import NOT_KNOWN, owed_lines, owed_text, remarks
+from terminal.rules.actions import CallMain
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
@@ -29,6 +31,7 @@ from tests.recall.seats.pair import OTHER, Pair
 
 SIDE_BETS = open_game(Sheet.parse((SHEETS / "craps-side-bets.ini").read_text(), "craps-side-bets.ini"))
 REFUNDED = open_game(Sheet.parse((SHEETS / "craps-commission-refund.ini").read_text(), "craps-commission-refund.ini"))
+HAZARD = open_game(replace(Sheet.parse((SHEETS / "hazard.ini").read_text(), "hazard.ini"), shared=True))
 GAMES: Mapping[str, AnyGame] = {"craps": GAME, "side bets": SIDE_BETS, "commission refunded": REFUNDED}
 ROUNDS, SEEDS = 9, 3
 CHIPS_CENTS = (1_00, 5_00, 6_00, 10_00)
@@ -125,6 +128,43 @@ def test_station_destroyed_before_its_choice_the_win_is_taken_as_by_a_clock() ->
     assert (pair.owed().choice, pair.owed().is_settled) == ("big_shot", False)
     agrees(pair.fixes())
     assert pair.owed().is_settled
+
+
+def test_fader_destroyed_in_a_hand_is_owed_what_the_caster_loses() -> None:
+    pair = Pair(HAZARD, {"bank": 10_00}).puts_up("cover", 10_00).rolls(2, 2)
+    pair.results_arrive = False
+    pair.fixes().is_destroyed()
+    assert agrees(pair.rolls(3, 4)).owed().bets == {"cover": 10_00}
+    found = agrees(pair.rolls(1, 1)).owed()
+    assert (found.bets, found.since_cents) == ({}, 9_50)
+
+
+def with_the_dice() -> Pair:
+    """The other seat lays nothing, and the dice have passed to the station, whose bank and main are sealed."""
+    pair = Pair(HAZARD, {}).puts_up("cover", 5_00).fixes()
+    return pair.puts_up("bank", 10_00).does(CallMain(7))
+
+
+@pytest.mark.parametrize(("dice", "since_cents"), [((1, 1), -10_00), ((6, 5), 10_00)])
+def test_caster_destroyed_after_the_main_was_sealed_has_lost_or_takes_the_win(
+    dice: tuple[int, int], since_cents: int
+) -> None:
+    pair = with_the_dice()
+    pair.results_arrive = False
+    agrees(pair.fixes().is_destroyed().rolls(*dice))
+    if since_cents > 0:
+        assert (pair.owed().choice, pair.owed().is_settled) == ("hazard_dice", False)
+        agrees(pair.fixes())
+    assert (pair.owed().is_settled, pair.owed().since_cents) == (True, since_cents)
+
+
+def test_cover_of_a_station_destroyed_comes_back_when_the_dice_pass_without_a_throw() -> None:
+    pair = Pair(HAZARD, {"bank": 10_00}).puts_up("cover", 10_00).rolls(2, 2).rolls(3, 4).rolls(1, 1)
+    pair.others = {}
+    pair.puts_up("cover", 10_00)
+    pair.results_arrive = False
+    found = agrees(pair.fixes().is_destroyed()).owed()
+    assert (found.bets, found.since_cents) == ({}, 0)
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
