@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -14,7 +16,8 @@ from terminal.cabinet import events as e
 from terminal.common.places import SHEETS
 from terminal.recall.describe import describe
 from terminal.rules.actions import CallMain, PassDice
-from terminal.rules.games import open_game
+from terminal.rules.games import kind_of, open_game
+from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from tests.cabinet.at_table.station import AUTO, ROLL, SEAT, THROW, Station, kinds, up
 
@@ -439,3 +442,68 @@ def test_the_table_s_clock_and_not_the_sheet_says_when_bets_are_over() -> None:
     caster.wait(5_000)
     caster.give(c.TimePasses())
     assert caster.refused(CallMain(7)) == "bets_closed"
+
+
+def test_a_seat_that_was_left_and_taken_again_with_nothing_at_stake_begins_where_the_table_says() -> None:
+    """A late word of a bad line can free a seat whose station has seen nothing of it."""
+    seat = station().opens(shooter=OTHER)
+    assert kinds(seat.report("dice", ports.SeatTaken(SEAT, 1))) == [e.StationSeated]
+    seat.opens(shooter=SEAT)
+    assert (seat.at.round, seat.at.disagreed) == (2, None)
+    seat.bets("bank", 5_00)
+    assert seat.report("dice", ports.SeatTaken(SEAT, 2)) == (), "what counts is settled round by round"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_bank_cover_and_main_are_those_of_the_version_that_counts(seed: int) -> None:
+    """Whatever a player does, and whichever version the table accepts; and no cent appears or vanishes."""
+    dice = random.Random(seed)  # noqa: S311 - the same course of play each time
+    player = Station(dollars=100, game=hazard()).seated()  # type: ignore[arg-type]
+    player.feed(100)
+    shooter, lies, hands = SEAT, False, 0
+    for _ in range(40):
+        if player.state.felt.waits_for == "choice":
+            player.show("choice", shooter=SEAT, remaining_ms=AUTO.choice_ms)
+            chosen(player, dice.choice((KEEP, PASS, None)))
+        else:
+            if not kind_of(player.state.table).marks(player.state.table) and not lies:
+                shooter, hands = dice.choice((SEAT, OTHER)), hands + 1
+            player.opens(shooter=shooter)
+            versions = {0: view(player)}
+            for _ in range(dice.randrange(12)):
+                with suppress(Refusal):
+                    player.give(dice.choice(TOUCHES))
+                versions.setdefault(player.at.versions, view(player))
+                if player.wanted.seal is not None and dice.random() < 0.7:
+                    player.answers()
+                    versions.setdefault(player.at.versions, view(player))
+            known = player.at.known.number if player.at.known is not None else 0
+            under_way = player.at.under_way
+            version = dice.choice((known, known if under_way is None else under_way.number))
+            counts, named, credit_cents = versions[version]
+            assert player.table is not None
+            before = player.table.marks or {}
+            word = {"named.main": (int(named.removeprefix("main@")),)} if named else {}
+            player.show("closed", accepted={SEAT: version} if version else {}, marks={**before, **word})
+            assert view(player) == (counts, named, credit_cents)
+            if shooter == SEAT and not counts:
+                player.show("decided", throw=None, faces=())
+            else:
+                thrown(player, dice.randint(1, 6), dice.randint(1, 6))
+        assert player.at.disagreed is None, player.at.disagreed
+        lies = bool(up(player))
+        player.report("dice", ports.ResultNoted(player.number))
+    assert hands > 3
+
+
+def view(player: Station) -> tuple[dict[str, int], str, int]:
+    """The bets, the main that is named, and all of the player's money."""
+    return dict(up(player)), player.state.felt.named, player.state.credit_cents
+
+
+TOUCHES: tuple[c.Touch, ...] = (
+    *(c.PlaceWager(bet, cents) for bet in ("bank", "cover") for cents in (1_00, 5_00, 25_00)),
+    *(CallMain(main) for main in (5, 7, 8, None)),
+    *(c.TakeDown("bank"), c.TakeDown("cover", 1_00), c.Undo(), c.Redo(), c.ClearLast(), c.ClearAll()),
+    *(c.Double(), c.Repeat()),
+)
