@@ -6,7 +6,7 @@ import json
 
 import click
 
-from harness.speed.figures import FIGURES, NAMES, table, values
+from harness.speed.figures import FIGURES, HEAD, NAMES, Runs, lines, values
 from terminal.commands.failing import NotGoodError
 from terminal.commands.progress import progress_bar
 
@@ -19,7 +19,8 @@ from terminal.commands.progress import progress_bar
 def command(as_json: bool, display: str | None, long: bool, figures: tuple[str, ...]) -> None:
     """Measure the figures that the cabinet has to keep; without FIGURE, all of them (about ten minutes).
 
-    Below them it says how fast this machine is, compared with the one on which the bounds were set.
+    Each is printed as soon as it is measured. Below them it says how fast this machine is, compared with the one on
+    which the bounds were set.
     """
     from harness.speed import machine
     from harness.speed.children import MeasureError
@@ -28,17 +29,28 @@ def command(as_json: bool, display: str | None, long: bool, figures: tuple[str, 
     try:
         measurement = Measurement(figures or measurable(), display, long=long)
         with progress_bar(measurement.steps, "run") as bar:
-            runs = measurement.run(bar.set_description, bar.update)
+
+            def show(found: Runs) -> None:
+                with bar.external_write_mode():
+                    click.echo("\n".join(lines(found)))
+
+            if not as_json:
+                click.echo(HEAD)
+            runs = measurement.run(bar.set_description, bar.update, _keep_quiet if as_json else show)
     except MeasureError as error:
         raise click.ClickException(str(error)) from error
     found = values(runs)
     if as_json:
         click.echo(json.dumps({name: found[name] for name in NAMES if name in found}))
     else:
-        click.echo(f"{table(runs)}\n{machine.measured().line()}")
+        click.echo(machine.measured().line())
     over = [one.name for one in FIGURES if one.name in found and not one.is_held(found[one.name])]
     wrong = list(measurement.failures)
     if over:
         wrong.append(f"Not within the bound: {', '.join(over)}.")
     if wrong:
         raise NotGoodError(" ".join(wrong))
+
+
+def _keep_quiet(runs: Runs) -> None:
+    """One object of JSON says all at the end."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -16,6 +17,8 @@ from typing import IO, Any
 from terminal.common.places import ROOT
 
 SIZE = (1920, 1080)
+FIRST_FRAME_S = 120.0
+"""A start that has shown nothing by then hangs, or waits for something that does not come."""
 LIFE_S = 3000.0
 """Longer than any child is needed on the slowest machine; after that it hangs, and is killed."""
 
@@ -70,6 +73,8 @@ class Terminal:
         self.pid = pid
         self._out = out
         self._begun_ms = begun_ms
+        self._held = ""
+        """Why play is held for a moment, if it has been."""
 
     def wait_for(self, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Read output until a line is the expected one, and return it. Raises MeasureError."""
@@ -77,13 +82,32 @@ class Terminal:
             line: dict[str, Any] = json.loads(text)
             if what(line):
                 return line
+            if "held" in line:
+                self._held = f"{line['held']}: {line['say']}"
             if "locked" in line:
                 raise MeasureError(f"{line['locked']}: {line['say']}")
         raise MeasureError(f"The terminal has ended by itself, or did not get ready within {LIFE_S:.0f} s.")
 
     def first_frame_ms(self) -> int:
         """Wait for the first frame of play; returns how long after the start it came. Raises MeasureError."""
-        return int(self.wait_for(lambda line: "frame" in line)["frame"]) - self._begun_ms
+        late = threading.Event()
+
+        def end() -> None:
+            late.set()
+            os.kill(self.pid, signal.SIGKILL)
+
+        too_long = threading.Timer(FIRST_FRAME_S, end)
+        too_long.start()
+        try:
+            return int(self.wait_for(lambda line: "frame" in line)["frame"]) - self._begun_ms
+        except MeasureError as error:
+            if not late.is_set():
+                raise
+            held = f"; it said last: {self._held}" if self._held else ""
+            say = f"The terminal has shown no frame of play within {FIRST_FRAME_S:.0f} s{held}"
+            raise MeasureError(say) from error
+        finally:
+            too_long.cancel()
 
 
 @contextlib.contextmanager

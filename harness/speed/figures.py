@@ -105,16 +105,20 @@ def values(runs: Runs) -> dict[str, float]:
     return {name: round((max if name in worst else statistics.median)(found), 2) for name, found in runs.items()}
 
 
-def table(runs: Runs) -> str:
-    """Print the figures as a table, with the range of the runs, and the parts of a figure below it."""
-    rows = [f"{'figure':29} {'value':>11} {'bound':>13}      {'least to most':>26}  runs"]
+HEAD = f"{'figure':29} {'value':>11} {'bound':>13}      {'least to most':>26}  runs"
+"""Stands over the lines of the figures."""
+
+
+def lines(runs: Runs) -> list[str]:
+    """A line for each figure, with the range of the runs, and the parts of a figure below it."""
+    rows = []
     for figure in FIGURES:
         for name in runs:
             if name == figure.name:
                 rows.append(_line(name, runs, figure))
             elif name.startswith(figure.name + PART):
                 rows.append(_line(name, runs))
-    return "\n".join(rows)
+    return rows
 
 
 def _line(name: str, runs: Runs, figure: Figure | None = None) -> str:

@@ -23,7 +23,7 @@ from harness.speed import (
     versus,
 )
 from harness.speed.children import MeasureError
-from harness.speed.figures import NAMES, PART
+from harness.speed.figures import NAMES, PART, Runs
 from terminal.cabinet.cabinet import Cabinet
 from terminal.commands.failing import sentence
 from terminal.common.places import PARAM, ROOT
@@ -130,15 +130,25 @@ class Measurement:
         self._groups = [group for group in groups(cabinet, display, long=long) if set(group.names) & set(wanted)]
         self.steps = sum(group.steps for group in self._groups)
 
-    def run(self, begin: Callable[[str], None], step: Step) -> dict[str, list[float]]:
-        """Measure; `begin` gets the next figure, `step` counts the steps. A group that fails stops no other."""
+    def run(self, begin: Callable[[str], None], step: Step, found: Callable[[Runs], None]) -> dict[str, list[float]]:
+        """Measure; `begin` gets the next figure, `step` counts the steps, `found` gets what a group has measured.
+
+        A group that fails stops no other.
+        """
         FOLDER.mkdir(parents=True, exist_ok=True)
         runs: dict[str, list[float]] = {}
         for group in self._groups:
             begin(group.names[0])
             with tempfile.TemporaryDirectory(prefix="run-", dir=FOLDER) as folder:
                 try:
-                    runs |= group.run(Path(folder), step)
+                    measured = self._wanted_of(group.run(Path(folder), step))
                 except (OSError, JournalError, MeasureError) as error:
                     self.failures.append(sentence(f"{group.names[0]} cannot be measured: {error}"))
+                else:
+                    found(measured)
+                    runs |= measured
+        return runs
+
+    def _wanted_of(self, runs: dict[str, list[float]]) -> dict[str, list[float]]:
+        """The requested ones, and their parts."""
         return {name: values for name, values in runs.items() if name.partition(PART)[0] in self._wanted}

@@ -110,6 +110,15 @@ def test_a_state_of_the_same_game_makes_nothing_again() -> None:
     assert removed
 
 
+def test_the_dice_of_the_game_that_is_left_do_not_lie_in_the_box_of_the_next() -> None:
+    seat = Seat(others=("crapless-el611",))
+    seat.give(PlaceWager("pass_line", 5_00))
+    seat.roll(6, 5)
+    assert seat.screen.dice.property("shown") == [6, 5]
+    seat.give(ChooseGame("crapless-el611"))
+    assert (seat.screen.dice.property("shown"), seat.screen.dice.property("call")) == ([], "")
+
+
 def test_another_game_can_be_chosen_while_the_dice_of_the_first_are_falling() -> None:
     seat = Seat(sheet=SHEETS[0], others=SHEETS[1:])
     seat.give(PlaceWager("pass_line", 5_00))

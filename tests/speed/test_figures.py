@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+from subprocess import PIPE, Popen
 
 import pytest
 from click.testing import CliRunner
 
 from harness.commands.speed import command
-from harness.speed import figures, machine
+from harness.speed import children, figures, machine
 from harness.speed.children import MeasureError
 from harness.speed.machine import Machine
 from harness.speed.measure import Measurement
@@ -24,8 +26,8 @@ def test_a_percentile_is_a_value_that_was_measured() -> None:
 def test_a_figure_at_its_bound_is_held_and_one_above_it_is_not() -> None:
     most = {figure.name: figure.most for figure in figures.FIGURES}
 
-    held = figures.table({"frame_p95_ms": [most["frame_p95_ms"]]})
-    over = figures.table({"frame_p95_ms": [1.0, most["frame_p95_ms"] + 0.01, 99.0]})
+    (held,) = figures.lines({"frame_p95_ms": [most["frame_p95_ms"]]})
+    (over,) = figures.lines({"frame_p95_ms": [1.0, most["frame_p95_ms"] + 0.01, 99.0]})
 
     assert " ok " in held
     assert "OVER" not in held
@@ -40,19 +42,22 @@ def test_a_single_slow_frame_or_window_does_decide() -> None:
     runs = {"longest_frame_ms": [20.0, 51.0, 21.0], "window_to_frame_ms": [9.0, 50.0]}
 
     assert figures.values(runs) == {"longest_frame_ms": 51.0, "window_to_frame_ms": 50.0}
-    assert "OVER" in figures.table({"longest_frame_ms": runs["longest_frame_ms"]})
-    assert "OVER" not in figures.table({"window_to_frame_ms": runs["window_to_frame_ms"]})
+    longest, window = figures.lines(runs)
+    assert "OVER" in longest
+    assert "OVER" not in window
 
 
 def test_not_one_frame_may_stand_for_longer() -> None:
-    assert " ok " in figures.table({"frames_over_50_ms": [0.0]})
-    assert "OVER" in figures.table({"frames_over_50_ms": [0.0, 1.0]})
+    (held,) = figures.lines({"frames_over_50_ms": [0.0]})
+    (over,) = figures.lines({"frames_over_50_ms": [0.0, 1.0]})
+    assert " ok " in held
+    assert "OVER" in over
 
 
 def test_the_parts_of_a_figure_stand_under_it_and_are_held_against_nothing() -> None:
     runs = {"window_to_frame_ms": [9.0, 12.0], "window_to_frame_ms: odds": [99.0, 12.0, 11.0]}
 
-    _, figure, part = figures.table(runs).splitlines()
+    figure, part = figures.lines(runs)
 
     assert figure.split()[:4] == ["window_to_frame_ms", "12.00", "<=", "50"]
     assert part.split()[:2] == ["odds", "12.00"]
@@ -79,6 +84,33 @@ def test_for_a_person_the_speed_of_the_machine_stands_under_the_figures(monkeypa
     monkeypatch.setattr(machine, "measured", lambda: Machine(700.0, 0.59))
     answer = CliRunner().invoke(command, ["rss_mb"])
     assert answer.stdout.splitlines()[-1] == Machine(700.0, 0.59).line()
+
+
+def test_each_figure_is_printed_as_soon_as_it_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def commits(*_: object) -> dict[str, list[float]]:
+        said.append("the commits begin")
+        return {"commit_p99_ms": [1.0], "verify_ends_p99_ms": [0.5]}
+
+    monkeypatch.setattr(machine, "measured", lambda: Machine(700.0, 0.59))
+    monkeypatch.setattr("harness.speed.start.starts", lambda *_: {"start_to_first_frame_ms": [500.0]})
+    monkeypatch.setattr("harness.speed.commit.commits", commits)
+    monkeypatch.setattr("click.echo", lambda text, **_: said.extend(line.split()[0] for line in text.splitlines()))
+    CliRunner().invoke(command, ["start_to_first_frame_ms", "commit_p99_ms"])
+    assert said == ["figure", "start_to_first_frame_ms", "the commits begin", "commit_p99_ms", "This"]
+
+
+def test_a_start_that_shows_nothing_is_ended_and_says_what_it_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(children, "FIRST_FRAME_S", 0.01)
+    reader, writer = os.pipe()
+    os.write(writer, b'{"held": "Play is held", "say": "No printer."}\n')
+    with os.fdopen(reader, encoding="utf-8") as out, Popen(["/bin/cat"], stdin=PIPE, stdout=writer) as waiting:
+        os.close(writer)
+        with pytest.raises(
+            MeasureError, match=r"no frame of play within 0 s; it said last: Play is held: No printer\."
+        ):
+            children.Terminal(waiting.pid, out, 0).first_frame_ms()
 
 
 def test_figures_that_cannot_be_measured_are_named_and_the_others_printed(monkeypatch: pytest.MonkeyPatch) -> None:

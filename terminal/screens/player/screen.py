@@ -434,8 +434,8 @@ class PlayerScreen(Touching):
                 self.dice.shake(self._cabinet.game_of(state).dice_count(state.table))
         elif state.results.rolls and (self.dice.doing != "rest" or not self.dice.faces):
             self._rest_dice(state)
-        elif self.dice.doing != "rest":
-            self.dice.rest(())
+        elif not state.results.rolls and (self.dice.doing != "rest" or self.dice.faces):
+            self.dice.rest(())  # those of another game do not lie here
 
     def _rest_dice(self, state: State) -> None:
         last = state.results.rolls[-1]

@@ -69,6 +69,8 @@ def looks() -> Iterator[Look]:
     yield Look(rule, "one-roll", drawn("one-roll", OWN), SMALL, names_that_give_way)
     rule = "the amounts on chips follow the text size and cover no name"
     yield Look(rule, "full", drawn("full"), SMALL, amounts_that_do_not_follow)
+    rule = "the limits of side bets are written over none of their lettering"
+    yield Look(rule, "side-bets-large", drawn("side-bets-large"), LARGE, written_over_another)
     for name in SAMPLE:
         rule = "names, pays, limits and wins follow the text size"
         yield Look(rule, name, drawn(name), LARGE, lettering_that_does_not_follow)
@@ -134,6 +136,11 @@ def amounts_that_do_not_follow(reader: Reader) -> list[str]:
     reader.touch(SetOption("text_scale", "100"))
     reader.touch(SetOption("show_winnings", "no"))
     return wrong if len(sizes) == 2 and sizes[0] < sizes[1] else [*wrong, f"82 is written in letters of {sizes} pixels"]
+
+
+def written_over_another(reader: Reader) -> list[str]:
+    """The texts that share a place with another one."""
+    return [wrong for wrong in cut_texts(reader.window) if "over each other" in wrong]
 
 
 # The chosen text size -------------------------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ Item {
                 width: root.dieSize
                 height: root.dieSize
                 size: root.dice.count > 3 ? 0.7 : root.dice.count > 2 ? 0.8 : 1
+                start: index
                 haste: index % 2 ? 1.6 : 2
                 beat: root.dice.count === 3 ? 0 : index % 2 / 6
                 hopHeight: root.dice.count > 2 ? 26 : 34
@@ -69,7 +70,7 @@ Item {
         font.pixelSize: Theme.px(38)
         font.letterSpacing: Theme.px(2)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(18)
+        minimumPixelSize: Theme.px(20)
     }
 
     Timer {

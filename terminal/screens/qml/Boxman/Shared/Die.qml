@@ -15,19 +15,23 @@ Item {
     // What distinguishes it from its neighbours: how it comes to rest, and when it hops.
     property real haste: 2
     property real beat: 0
+    property int start: 0
     property real hopHeight: 34
     property real flight: 1
     readonly property int frames: 20
-    // In the cup it shows the first frames of two strips in turn: up to there a die still rolls fast.
+    // In the cup it shows the first frames of all six strips in turn: up to there a die still rolls fast. Each die begins
+    // with another strip, and the cup moves thrice, so that no moment is like an earlier one.
     readonly property int rattled: 13
+    readonly property int shakeMs: 3120
     readonly property bool isShaken: root.phase === "shake"
-    readonly property int pose: (Math.floor(root.flight * 2 * root.rattled) + 5 * (root.path === "b")) % (2 * root.rattled)
+    readonly property int pose: (Math.floor(root.flight * 6 * root.rattled) + root.start * (2 * root.rattled + 5)) % (6 * root.rattled)
     readonly property int frame: root.isShaken ? root.pose % root.rattled : Math.min(root.frames - 1, Math.floor(root.flight * root.frames))
-    readonly property int strip: root.isShaken ? (root.pose < root.rattled ? 3 : 5) : Math.max(1, root.face)
+    readonly property int strip: root.isShaken ? Math.floor(root.pose / root.rattled) + 1 : Math.max(1, root.face)
     readonly property real away: root.isShaken ? 1 : root.phase === "land" ? Math.pow(1 - root.flight, root.haste) : 0
     readonly property real grown: 1 - 0.4 * root.away
-    readonly property real sway: root.isShaken ? 16 * Math.cos(2 * Math.PI * root.flight) : 0
-    readonly property real hop: root.isShaken ? root.hopHeight * Math.abs(Math.sin(3 * Math.PI * (root.flight + root.beat))) : 0
+    readonly property real cup: 3 * root.flight
+    readonly property real sway: root.isShaken ? 16 * Math.cos(2 * Math.PI * root.cup) : 0
+    readonly property real hop: root.isShaken ? root.hopHeight * Math.abs(Math.sin(3 * Math.PI * (root.cup + root.beat))) : 0
 
     x: root.place.x * root.grown + (98 * root.away + root.sway) * Theme.unit
     y: root.place.y * root.grown + (46 * root.away - root.hop) * Theme.unit
@@ -74,7 +78,7 @@ Item {
         property: "flight"
         from: 0
         to: 1
-        duration: 1040
+        duration: root.shakeMs
         loops: Animation.Infinite
     }
 }

@@ -45,7 +45,9 @@ Item {
         }
     }
 
+    // On a low field the limits replace it, while they are shown.
     Lettering {
+        visible: !root.isLow || root.field.bounds.length === 0
         x: Theme.px(7)
         y: Theme.px(root.isTall ? 66 : root.isLow ? 38 : 48)
         width: Math.min(implicitWidth, Theme.px(root.field.isTaken ? 72 : 116))
