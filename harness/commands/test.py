@@ -56,8 +56,8 @@ DRAWING = (
     "tests/drivers/rig/test_main.py", "tests/drivers/rig/test_show.py", "tests/drivers/rig/test_window.py",
     "tests/assets", "tests/shots",
 )  # fmt: skip
-"""Tests that draw, every screen among them: they compute for minutes and depend on no clock, so all others have
-priority. Those of the rig's window come first, while theirs is the only window."""
+"""Tests that draw, every screen among them: they compute longest of all, and would else run alone at the end. Those of
+the rig's window come first, while theirs is the only window."""
 
 KILLED = ("tests/journal", "tests/table")
 """Tests that kill copies of their own process, by the hundred, or whose threads race: in a process of their own. A copy
@@ -71,8 +71,8 @@ BESIDE = (
     (COMPUTING, ("-p", "no:pytest-qt", *(f"--ignore={file}" for file in DRAWING))),
     (DRAWING, ()),
 )
-"""What runs beside the tests whose output is shown, each with further words for pytest; all but the first at lower
-priority."""
+"""What runs beside the tests whose output is shown, each with further words for pytest; those that wait and those that
+draw at the same priority, the others at a lower one."""
 
 
 LARGE_PAGES = {
@@ -111,7 +111,7 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
         for folders, words in BESIDE:
             output = held.enter_context(tempfile.TemporaryFile())
             surroundings = environment | LARGE_PAGES if folders in (DRAWING, READING) else environment
-            tests = _tests((*folders, *words), surroundings, held, output, aside=folders is not WAITING)
+            tests = _tests((*folders, *words), surroundings, held, output, aside=folders not in (WAITING, DRAWING))
             beside.append((tests, output))
         failed = [name for name, line in steps() if not _passes(name, line, environment)]
         others = [f"--ignore={folder}" for folders, _ in BESIDE for folder in folders]
