@@ -5936,7 +5936,7 @@
         </message>
         <message>
             <source>Added by bills</source>
-            <translation>Neu: Geldscheine</translation>
+            <translation>Neu: Scheine</translation>
         </message>
         <message>
             <source>Added by hand</source>
@@ -6360,11 +6360,11 @@
         </message>
         <message>
             <source>Credit at end</source>
-            <translation>Guthaben am Ende</translation>
+            <translation>Endguthaben</translation>
         </message>
         <message>
             <source>Credit at start</source>
-            <translation>Guthaben zu Beginn</translation>
+            <translation>Startguthaben</translation>
         </message>
         <message>
             <source>Credit by hand</source>
@@ -6725,6 +6725,10 @@
         <message>
             <source>Found</source>
             <translation>Gefunden</translation>
+        </message>
+        <message>
+            <source>Found by “{words}”</source>
+            <translation>Gefunden mit „{words}“</translation>
         </message>
         <message>
             <source>Found for “{0}”: {1}</source>
@@ -7396,11 +7400,11 @@
         </message>
         <message>
             <source>Out by hand</source>
-            <translation>Ausgezahlt: Hand</translation>
+            <translation>Aus: von Hand</translation>
         </message>
         <message>
             <source>Out by ticket</source>
-            <translation>Ausgezahlt: Ticket</translation>
+            <translation>Aus: Ticket</translation>
         </message>
         <message>
             <source>Out of service</source>
@@ -7504,7 +7508,7 @@
         </message>
         <message>
             <source>Player's result</source>
-            <translation>Ergebnis des Spielers</translation>
+            <translation>Spielergebnis</translation>
         </message>
         <message>
             <source>Players</source>
@@ -8719,6 +8723,10 @@
             <translation>Tage nach dem vorigen: {0}</translation>
         </message>
         <message>
+            <source>default {0}</source>
+            <translation>Vorgabe {0}</translation>
+        </message>
+        <message>
             <source>done</source>
             <translation>erledigt</translation>
         </message>
@@ -9537,8 +9545,8 @@
             <translation>die Reihenfolge der Reiter über dem Feld der Propositionen, Hard Ways, Hop Bets und Side Bets; der erste ist anfangs offen</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
-            <translation>die angebotenen Par Sheets, durch Kommas getrennt: Dateinamen in config/sheets ohne .ini; das erste wird gespielt, bis ein anderes gewählt wird. Die mit dem Namen craps-commission-... unterscheiden sich von craps-el601 in der Kommission auf Buy und Lay: nur vom Gewinn genommen (on-win), ebenso und abgerundet (unit-down) oder beim Setzen auf die ganze Einheit aufgerundet (unit-up), oder mit dem Einsatz zurückgezahlt (refund)</translation>
+            <source>the par sheets offered, separated by commas: files in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ in the commission on Buy and Lay bets: from a win (on-win), the same rounded down (unit-down), with the bet and rounded up (unit-up), or paid back with the bet (refund)</source>
+            <translation>die angebotenen Par Sheets, durch Kommas getrennt: Dateien in config/sheets ohne .ini; das erste gilt, bis ein anderes gewählt wird. Die Sheets craps-commission-... unterscheiden sich in der Kommission auf Buy und Lay: vom Gewinn (on-win), dasselbe abgerundet (unit-down), beim Setzen aufgerundet (unit-up) oder mit dem Einsatz zurückgezahlt (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
@@ -9783,10 +9791,6 @@
         <message>
             <source>Draft (%1)</source>
             <translation>Entwurf (%1)</translation>
-        </message>
-        <message>
-            <source>Found by “%1”</source>
-            <translation>Gefunden mit „%1“</translation>
         </message>
         <message>
             <source>Presets</source>
@@ -14879,6 +14883,10 @@
         <message>
             <source>printing</source>
             <translation>Drucken</translation>
+        </message>
+        <message>
+            <source>printing of lists</source>
+            <translation>Drucken von Listen</translation>
         </message>
         <message>
             <source>put up {bets}</source>

@@ -6727,6 +6727,10 @@
             <translation>Encontrado</translation>
         </message>
         <message>
+            <source>Found by “{words}”</source>
+            <translation>Encontrado con «{words}»</translation>
+        </message>
+        <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Encontrados para «{0}»: {1}</translation>
         </message>
@@ -7396,11 +7400,11 @@
         </message>
         <message>
             <source>Out by hand</source>
-            <translation>Cobrado: a mano</translation>
+            <translation>Pagado: a mano</translation>
         </message>
         <message>
             <source>Out by ticket</source>
-            <translation>Cobrado: ticket</translation>
+            <translation>Pagado: ticket</translation>
         </message>
         <message>
             <source>Out of service</source>
@@ -7504,7 +7508,7 @@
         </message>
         <message>
             <source>Player's result</source>
-            <translation>Resultado del jugador</translation>
+            <translation>Resultado</translation>
         </message>
         <message>
             <source>Players</source>
@@ -8719,6 +8723,10 @@
             <translation>días después del anterior: {0}</translation>
         </message>
         <message>
+            <source>default {0}</source>
+            <translation>predeterminado {0}</translation>
+        </message>
+        <message>
             <source>done</source>
             <translation>hecho</translation>
         </message>
@@ -9537,8 +9545,8 @@
             <translation>el orden de las pestañas sobre el panel de proposiciones, Hard Ways, Hop Bets y Side Bets; la primera está abierta al principio</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
-            <translation>las hojas PAR ofrecidas, separadas por comas: nombres de archivo en config/sheets sin .ini; se juega la primera hasta que se elija otra. Las llamadas craps-commission-... se distinguen de craps-el601 en la comisión de Buy y Lay: se toma solo de la ganancia (on-win), igual y redondeada hacia abajo (unit-down) o, al apostar, hacia arriba a la unidad entera (unit-up), o se devuelve con la apuesta (refund)</translation>
+            <source>the par sheets offered, separated by commas: files in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ in the commission on Buy and Lay bets: from a win (on-win), the same rounded down (unit-down), with the bet and rounded up (unit-up), or paid back with the bet (refund)</source>
+            <translation>las hojas PAR ofrecidas, separadas por comas: archivos de config/sheets sin .ini; se juega la primera hasta que se elija otra. Las llamadas craps-commission-... se distinguen en la comisión de Buy y Lay: de la ganancia (on-win), igual y redondeada hacia abajo (unit-down), al apostar y redondeada hacia arriba (unit-up), o devuelta con la apuesta (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
@@ -9783,10 +9791,6 @@
         <message>
             <source>Draft (%1)</source>
             <translation>Borrador (%1)</translation>
-        </message>
-        <message>
-            <source>Found by “%1”</source>
-            <translation>Encontrado con «%1»</translation>
         </message>
         <message>
             <source>Presets</source>
@@ -14879,6 +14883,10 @@
         <message>
             <source>printing</source>
             <translation>impresión</translation>
+        </message>
+        <message>
+            <source>printing of lists</source>
+            <translation>impresión de listas</translation>
         </message>
         <message>
             <source>put up {bets}</source>

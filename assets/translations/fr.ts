@@ -6727,6 +6727,10 @@
             <translation>Trouvé</translation>
         </message>
         <message>
+            <source>Found by “{words}”</source>
+            <translation>Trouvés par « {words} »</translation>
+        </message>
+        <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Trouvés pour « {0} » : {1}</translation>
         </message>
@@ -8132,7 +8136,7 @@
         </message>
         <message>
             <source>The role of {0}</source>
-            <translation>Le rôle de {0}</translation>
+            <translation>Rôle : {0}</translation>
         </message>
         <message>
             <source>The same, and ends periods, empties the cash box, out of service</source>
@@ -8717,6 +8721,10 @@
         <message>
             <source>days after the one before: {0}</source>
             <translation>jours après le précédent : {0}</translation>
+        </message>
+        <message>
+            <source>default {0}</source>
+            <translation>par défaut {0}</translation>
         </message>
         <message>
             <source>done</source>
@@ -9537,8 +9545,8 @@
             <translation>l’ordre des onglets au-dessus du panneau des propositions, Hard Ways, Hop Bets et Side Bets ; le premier est ouvert d’abord</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
-            <translation>les fiches PAR proposées, séparées par des virgules : noms de fichiers dans config/sheets sans .ini ; la première est jouée jusqu’à ce qu’une autre soit choisie. Celles nommées craps-commission-... diffèrent de craps-el601 par la commission sur Buy et Lay : prélevée sur le gain seulement (on-win), de même et arrondie à l’unité inférieure (unit-down) ou, à la mise, à l’unité supérieure (unit-up), ou rendue avec la mise (refund)</translation>
+            <source>the par sheets offered, separated by commas: files in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ in the commission on Buy and Lay bets: from a win (on-win), the same rounded down (unit-down), with the bet and rounded up (unit-up), or paid back with the bet (refund)</source>
+            <translation>les fiches PAR proposées, séparées par des virgules : fichiers de config/sheets sans .ini ; la première est jouée jusqu’à ce qu’une autre soit choisie. Les craps-commission-... diffèrent par la commission sur Buy et Lay : sur le gain (on-win), de même arrondie vers le bas (unit-down), à la mise arrondie vers le haut (unit-up), ou rendue avec la mise (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
@@ -9783,10 +9791,6 @@
         <message>
             <source>Draft (%1)</source>
             <translation>Brouillon (%1)</translation>
-        </message>
-        <message>
-            <source>Found by “%1”</source>
-            <translation>Trouvés par « %1 »</translation>
         </message>
         <message>
             <source>Presets</source>
@@ -14879,6 +14883,10 @@
         <message>
             <source>printing</source>
             <translation>impression</translation>
+        </message>
+        <message>
+            <source>printing of lists</source>
+            <translation>impression de listes</translation>
         </message>
         <message>
             <source>put up {bets}</source>

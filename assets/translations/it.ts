@@ -5936,15 +5936,15 @@
         </message>
         <message>
             <source>Added by bills</source>
-            <translation>Aggiunto: banconote</translation>
+            <translation>In: banconote</translation>
         </message>
         <message>
             <source>Added by hand</source>
-            <translation>Aggiunto: a mano</translation>
+            <translation>In: a mano</translation>
         </message>
         <message>
             <source>Added by tickets</source>
-            <translation>Aggiunto: ticket</translation>
+            <translation>In: ticket</translation>
         </message>
         <message>
             <source>All</source>
@@ -6727,6 +6727,10 @@
             <translation>Trovato</translation>
         </message>
         <message>
+            <source>Found by “{words}”</source>
+            <translation>Trovati con «{words}»</translation>
+        </message>
+        <message>
             <source>Found for “{0}”: {1}</source>
             <translation>Trovati per «{0}»: {1}</translation>
         </message>
@@ -7396,11 +7400,11 @@
         </message>
         <message>
             <source>Out by hand</source>
-            <translation>Uscita: a mano</translation>
+            <translation>Out: a mano</translation>
         </message>
         <message>
             <source>Out by ticket</source>
-            <translation>Uscita: ticket</translation>
+            <translation>Out: ticket</translation>
         </message>
         <message>
             <source>Out of service</source>
@@ -7504,7 +7508,7 @@
         </message>
         <message>
             <source>Player's result</source>
-            <translation>Risultato del giocatore</translation>
+            <translation>Risultato</translation>
         </message>
         <message>
             <source>Players</source>
@@ -8719,6 +8723,10 @@
             <translation>giorni dopo il precedente: {0}</translation>
         </message>
         <message>
+            <source>default {0}</source>
+            <translation>predefinito {0}</translation>
+        </message>
+        <message>
             <source>done</source>
             <translation>fatto</translation>
         </message>
@@ -9537,8 +9545,8 @@
             <translation>l’ordine delle schede sopra il pannello delle proposition, Hard Ways, Hop Bets e Side Bets; la prima è aperta all’inizio</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
-            <translation>i par sheet offerti, separati da virgole: nomi di file in config/sheets senza .ini; il primo è giocato finché non se ne sceglie un altro. Quelli chiamati craps-commission-... differiscono da craps-el601 per la commissione su Buy e Lay: presa solo dalla vincita (on-win), allo stesso modo e arrotondata per difetto (unit-down) o, alla puntata, per eccesso all’unità intera (unit-up), o restituita con la puntata (refund)</translation>
+            <source>the par sheets offered, separated by commas: files in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ in the commission on Buy and Lay bets: from a win (on-win), the same rounded down (unit-down), with the bet and rounded up (unit-up), or paid back with the bet (refund)</source>
+            <translation>i par sheet offerti, separati da virgole: file in config/sheets senza .ini; il primo è giocato finché non se ne sceglie un altro. Quelli chiamati craps-commission-... differiscono per la commissione su Buy e Lay: dalla vincita (on-win), lo stesso e arrotondata per difetto (unit-down), alla puntata e arrotondata per eccesso (unit-up), o restituita con la puntata (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
@@ -9783,10 +9791,6 @@
         <message>
             <source>Draft (%1)</source>
             <translation>Bozza (%1)</translation>
-        </message>
-        <message>
-            <source>Found by “%1”</source>
-            <translation>Trovati con «%1»</translation>
         </message>
         <message>
             <source>Presets</source>
@@ -14879,6 +14883,10 @@
         <message>
             <source>printing</source>
             <translation>stampa</translation>
+        </message>
+        <message>
+            <source>printing of lists</source>
+            <translation>stampa di elenchi</translation>
         </message>
         <message>
             <source>put up {bets}</source>

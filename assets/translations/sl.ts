@@ -5946,15 +5946,15 @@
         </message>
         <message>
             <source>Added by bills</source>
-            <translation>Dodano: bankovci</translation>
+            <translation>Noter: bankovci</translation>
         </message>
         <message>
             <source>Added by hand</source>
-            <translation>Dodano: ročno</translation>
+            <translation>Noter: ročno</translation>
         </message>
         <message>
             <source>Added by tickets</source>
-            <translation>Dodano: listki</translation>
+            <translation>Noter: listki</translation>
         </message>
         <message>
             <source>All</source>
@@ -6370,11 +6370,11 @@
         </message>
         <message>
             <source>Credit at end</source>
-            <translation>Kredit na koncu</translation>
+            <translation>Končni kredit</translation>
         </message>
         <message>
             <source>Credit at start</source>
-            <translation>Kredit na začetku</translation>
+            <translation>Začetni kredit</translation>
         </message>
         <message>
             <source>Credit by hand</source>
@@ -6735,6 +6735,10 @@
         <message>
             <source>Found</source>
             <translation>Najdeno</translation>
+        </message>
+        <message>
+            <source>Found by “{words}”</source>
+            <translation>Najdeno z »{words}«</translation>
         </message>
         <message>
             <source>Found for “{0}”: {1}</source>
@@ -8729,6 +8733,10 @@
             <translation>dni po prejšnjem: {0}</translation>
         </message>
         <message>
+            <source>default {0}</source>
+            <translation>privzeto {0}</translation>
+        </message>
+        <message>
             <source>done</source>
             <translation>opravljeno</translation>
         </message>
@@ -9547,8 +9555,8 @@
             <translation>vrstni red zavihkov nad poljem propozicij, Hard Ways, Hop Bets in Side Bets; prvi je na začetku odprt</translation>
         </message>
         <message>
-            <source>the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ from craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)</source>
-            <translation>ponujeni listi PAR, ločeni z vejicami: imena datotek v config/sheets brez .ini; prvi se igra, dokler ni izbran drug. Tisti z imenom craps-commission-... se od craps-el601 razlikujejo v proviziji na stave Buy in Lay: vzame se samo od dobitka (on-win), enako in zaokrožena navzdol (unit-down) ali ob stavi navzgor na celo enoto (unit-up), ali se vrne s stavo (refund)</translation>
+            <source>the par sheets offered, separated by commas: files in config/sheets without .ini; the first is played until another is chosen. Those called craps-commission-... differ in the commission on Buy and Lay bets: from a win (on-win), the same rounded down (unit-down), with the bet and rounded up (unit-up), or paid back with the bet (refund)</source>
+            <translation>ponujeni listi PAR, ločeni z vejicami: datoteke v config/sheets brez .ini; prvi se igra, dokler ni izbran drug. Tisti z imenom craps-commission-... se razlikujejo v proviziji na Buy in Lay: od dobitka (on-win), enako in zaokrožena navzdol (unit-down), ob stavi in zaokrožena navzgor (unit-up), ali vrnjena s stavo (refund)</translation>
         </message>
         <message>
             <source>the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only</source>
@@ -9793,10 +9801,6 @@
         <message>
             <source>Draft (%1)</source>
             <translation>Osnutek (%1)</translation>
-        </message>
-        <message>
-            <source>Found by “%1”</source>
-            <translation>Najdeno z »%1«</translation>
         </message>
         <message>
             <source>Presets</source>
@@ -14889,6 +14893,10 @@
         <message>
             <source>printing</source>
             <translation>tiskanje</translation>
+        </message>
+        <message>
+            <source>printing of lists</source>
+            <translation>tiskanje seznamov</translation>
         </message>
         <message>
             <source>put up {bets}</source>

@@ -61,6 +61,7 @@ PARAMETERS: dict[str, Scene] = {
         (
             *OPEN,
             Tap("Money"),
+            Tap("Next page"),
             Tap("Change money.attended_limit"),
             *typed("2500.00"),
             Tap("From the day"),

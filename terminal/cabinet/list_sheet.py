@@ -36,7 +36,7 @@ TITLES: Mapping[c.ListOnPaper, str] = {
 
 def print_list(profile: Profile, state: State, command: c.PrintList, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Print a list. Raises Refusal."""
-    verify_right(profile, state, Right.PRINT)
+    verify_right(profile, state, Right.PRINT_LISTS)
     slips.verify_none(state)
     slips.verify_printable(state)
     pages = papers(profile, state, command, now)

@@ -31,6 +31,7 @@ RIGHTS: Mapping[Right, Phrase] = {
     Right.DROP: Phrase("cash box and count"),
     Right.CLEAR_FAULTS: Phrase("acknowledging faults"),
     Right.PRINT: Phrase("printing"),
+    Right.PRINT_LISTS: Phrase("printing of lists"),
     Right.END_PERIOD: Phrase("end of the accounting period"),
     Right.READ_METERS: Phrase("reading meters"),
     Right.READ_LOGS: Phrase("reading lists"),

@@ -248,10 +248,10 @@ class Profile:
         Names(60, 12),
         "craps-el601",
         MONEY,
-        "the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played"
-        " until another is chosen. Those called craps-commission-... differ from"
-        " craps-el601 in the commission on Buy and Lay bets: taken from a win only (on-win), the same rounded down"
-        " (unit-down) or, when the bet is placed, up to the whole unit (unit-up), or paid back with the bet (refund)",
+        "the par sheets offered, separated by commas: files in config/sheets without .ini; the first is played until"
+        " another is chosen. Those called craps-commission-... differ in the commission on Buy and Lay bets: from a win"
+        " (on-win), the same rounded down (unit-down), with the bet and rounded up (unit-up), or paid back with the bet"
+        " (refund)",
     )
     chips_cents: tuple[int, ...] = _parameter(
         "game.chips",

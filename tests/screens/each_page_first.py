@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Collection
 from importlib import import_module
 
@@ -26,18 +25,28 @@ TYPE = re.compile(r"\b(?:as|property) ([A-Z][A-Za-z]+)|^ *([A-Z][A-Za-z]+) \{|: 
 def main() -> None:
     """Print a line for each view-model that a page would miss."""
     pages = (*PAGES, SEARCH)
+    known = {page: known_after(page.module) for page in pages}
     for page in pages:
-        child = os.fork()
-        if not child:
-            import_module(f"terminal.screens.operator.{page.module}")
-            known = view_models()
-            for other in pages:
-                import_module(f"terminal.screens.operator.{other.module}")
-            missing = (view_models() - known) & named(page.qml.removesuffix(".qml"))
-            print("".join(f"{page.name} is shown by {page.qml}, which needs {one}.\n" for one in missing), end="")  # noqa: T201
-            sys.stdout.flush()
-            os._exit(0)
-        os.waitpid(child, 0)
+        import_module(f"terminal.screens.operator.{page.module}")
+    every = view_models()
+    for page in pages:
+        for one in sorted((every - known[page]) & named(page.qml.removesuffix(".qml"))):
+            print(f"{page.name} is shown by {page.qml}, which needs {one}.")  # noqa: T201
+
+
+def known_after(module: str) -> set[str]:
+    """What QML may know once this page alone was imported, in a copy of this process."""
+    there, here = os.pipe()
+    child = os.fork()
+    if not child:
+        import_module(f"terminal.screens.operator.{module}")
+        os.write(here, " ".join(view_models()).encode())
+        os._exit(0)
+    os.close(here)
+    with os.fdopen(there) as names:
+        found = set(names.read().split())
+    os.waitpid(child, 0)
+    return found
 
 
 def view_models() -> set[str]:

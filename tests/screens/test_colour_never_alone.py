@@ -40,7 +40,6 @@ SAID_BESIDES: dict[str, tuple[str, ...]] = {
         "LockScreen root.service.lockCalm",
         'HotNumbers column.heat === "cold"',
         'HotNumbers column.heat === "hot"',
-        "ParametersPage root.page.wrong.length > 0",
         "PeoplePage root.editor.refused",
         "RollStrip roll.isBad",
         'RollStrip roll.tone === "point"',

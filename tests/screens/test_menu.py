@@ -232,20 +232,27 @@ class Hundred(Listing):
         self.opened = number
 
 
+PAGES_OF_HUNDRED = -(-100 // NOTED_ROWS)
+LAST = PAGES_OF_HUNDRED - 1
+
+
 def test_a_list_shows_a_few_rows_and_turns_its_pages_between_its_ends() -> None:
     seat = Seat()
     page = Hundred(Desk(seat.screen.touch_gateway, lambda: seat.pipeline.now, seat.pipeline.history), seat.screen)
     assert [row[0] for row in page.property("shown").rows] == [[str(number)] for number in range(NOTED_ROWS)]
-    assert (page.property("numbered"), page.property("hasPrevious")) == ("Page 1 of 15", False)
+    assert (page.property("numbered"), page.property("hasPrevious")) == (f"Page 1 of {PAGES_OF_HUNDRED}", False)
     page.turn(-1)
-    assert page.property("numbered") == "Page 1 of 15"
-    page.turn(14)
-    assert (page.property("numbered"), page.property("hasNext")) == ("Page 15 of 15", False)
-    assert len(page.property("shown").rows) == 100 - 14 * NOTED_ROWS
+    assert page.property("numbered") == f"Page 1 of {PAGES_OF_HUNDRED}"
+    page.turn(LAST)
+    assert (page.property("numbered"), page.property("hasNext")) == (
+        f"Page {PAGES_OF_HUNDRED} of {PAGES_OF_HUNDRED}",
+        False,
+    )
+    assert len(page.property("shown").rows) == 100 - LAST * NOTED_ROWS
     page.touch(1)
-    assert page.opened == 14 * NOTED_ROWS + 1
+    assert page.opened == LAST * NOTED_ROWS + 1
     page.touch(6)
-    assert page.opened == 14 * NOTED_ROWS + 1, "there is no such row"
-    page.turn(-14)
+    assert page.opened == LAST * NOTED_ROWS + 1, "there is no such row"
+    page.turn(-LAST)
     page.touch(3)
-    assert page.opened == 14 * NOTED_ROWS + 1, "that row opens nothing"
+    assert page.opened == LAST * NOTED_ROWS + 1, "that row opens nothing"

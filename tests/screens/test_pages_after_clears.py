@@ -20,7 +20,7 @@ from terminal.screens.operator.bills_page import BillsPage
 from terminal.screens.operator.days_page import DaysPage
 from terminal.screens.operator.events_page import EventsPage
 from terminal.screens.operator.games.games_page import Games
-from terminal.screens.operator.list_page import Listing
+from terminal.screens.operator.list_page import NOTED_ROWS, Listing
 from terminal.screens.operator.page import PageModel
 from terminal.screens.operator.tickets_page import TicketsPage
 from terminal.screens.player.screen import PlayerScreen
@@ -91,8 +91,14 @@ def until(seen: object) -> None:
     raise AssertionError("it never came")
 
 
-def opened(page: DaysPage, row: int) -> DaysPage:
-    page.touch(row)
+def touch_line(page: DaysPage, line: int) -> None:
+    """Turn to the page of this line, and touch its row."""
+    page.turn(line // NOTED_ROWS)
+    page.touch(line % NOTED_ROWS)
+
+
+def opened(page: DaysPage, line: int) -> DaysPage:
+    touch_line(page, line)
     until(lambda: page._report is not None)
     return page
 
@@ -147,7 +153,7 @@ def test_a_journal_that_cannot_be_read_is_named_and_the_days_of_the_others_stand
 def test_one_that_is_damaged_while_the_page_is_open_says_so_when_a_day_is_touched(room: Room) -> None:
     page = days(room)
     room.life.archive(room.first).write_bytes(b"no journal")
-    page.touch(6)
+    touch_line(page, 6)
     until(lambda: page.property("refused"))
     assert page.property("said").startswith("The journal's file is empty")
     assert len(page.picture) == 7

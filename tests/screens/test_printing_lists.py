@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as struct_replace
 
 from drivers import ports
 from drivers.ports.message import message
-from terminal.cabinet.commands import FromDevice
+from harness.scripted_pins import staff_pin
+from terminal.cabinet.commands import AddPerson, FromDevice
+from terminal.cabinet.list_sheet import MAX_SLIPS
+from terminal.cabinet.people.rights import Right
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.list_page import NOTED_ROWS
+from terminal.screens.operator.parameters.page import ParameterBook
+from terminal.screens.operator.parameters.parameter_list import ParameterList
 from terminal.screens.operator.printing import PLAIN
 from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating.languages import Languages
+from terminal.settings.parameters import PARAMETERS
 from tests.cabinet.pipeline import PROFILE
 from tests.screens.recalling import KEY, feed, played_seat
 from tests.screens.seat import Seat
@@ -148,8 +156,54 @@ def test_a_list_is_printed_in_english_in_whatever_language_the_screen_is() -> No
 
 
 def test_who_may_not_print_has_no_such_button(seat: Seat) -> None:
-    seat.give(FromDevice("board", ports.BoardInputs((), ("technician",))))
+    menu = seat.menu
+    menu._desk = struct_replace(menu._desk, rights=lambda: frozenset(Right) - {Right.PRINT_LISTS})
     assert titles(list_of(seat, "identity")) == []
+
+
+def test_a_technician_prints_what_a_list_shows(seat: Seat) -> None:
+    seat.give(FromDevice("board", ports.BoardInputs((), ("technician",))))
+    list_of(seat, "identity").act(0)
+    assert slips(seat)[0][0] == "IDENTITY OF THE MACHINE"
+
+
+def test_the_accounts_are_printed_and_no_pin_is(seat: Seat) -> None:
+    seat.give(FromDevice("board", ports.BoardInputs(("logic",), ("attendant", "technician"))))
+    seat.give(AddPerson("Otto", "operator", staff_pin("27182")))
+    page = work(seat, "people")
+    assert titles(page) == ["Print (slips: 1)"]
+    page.act(0)
+    (lines,) = slips(seat)
+    assert lines[0] == "PEOPLE"
+    assert below_the_head(lines)[-1].split() == ["1", "Otto", "Operator", "never"]
+
+
+def test_parameters_are_printed_as_they_are_in_force_and_a_draft_is_not(seat: Seat) -> None:
+    seat.give(FromDevice("board", ports.BoardInputs((), ("technician",))))
+    seat.menu.show("parameters")
+    book = seat.menu.model
+    assert isinstance(book, ParameterBook)
+    book._draft.put("money.ticket_days", "60")
+    page = book.property("list")
+    assert isinstance(page, ParameterList)
+    page.choose("money")
+    page.act(0)
+    text = "\n".join(line for slip in slips(seat) for line in below_the_head(slip))
+    assert {slip[0] for slip in slips(seat)} == {"PARAMETERS"}
+    assert re.search(r"^money\.ticket_days +30 days$", text, re.MULTILINE)
+    for one in PARAMETERS:
+        assert (one.name in text) == (one.section == "money"), one.name
+
+
+def test_all_parameters_fit_on_the_slips_that_are_printed_at_most(seat: Seat) -> None:
+    seat.give(FromDevice("board", ports.BoardInputs((), ("technician",))))
+    seat.menu.show("parameters")
+    book = seat.menu.model
+    assert isinstance(book, ParameterBook)
+    page = book.property("list")
+    page.act(0)
+    assert page.property("said") == "Being printed"
+    assert len(slips(seat)) < MAX_SLIPS
 
 
 def test_a_recalled_game_is_printed_with_its_steps_and_the_failure_is_announced(seat: Seat) -> None:

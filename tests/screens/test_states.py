@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from harness.shots.steps import Lock, Scene
+from terminal.screens.operator.pages import PAGES, SEARCH
 from tests.screens.looks import felt, grey, information, named, seen, touched, whole
 from tests.screens.looks.look import SMALL, Look, drawn
 from tests.screens.reading_room import Reader, ReadingRoom
@@ -59,6 +60,10 @@ def test_one_name_is_one_state_for_all_that_look_at_it() -> None:
     scenes: dict[str, Scene] = {}
     for look in LOOKS:
         assert scenes.setdefault(look.name, look.scene) == look.scene, look.name
+
+
+def test_every_page_of_the_staff_is_read() -> None:
+    assert set(whole.STAFF_PAGES) == {page.name for page in (*PAGES, SEARCH)}
 
 
 def test_the_reader_of_texts_notices_what_is_wrong(room: ReadingRoom) -> None:

@@ -38,7 +38,9 @@ class Right(Enum):
     CLEAR_FAULTS = "clear_faults"
     """Acknowledge the faults that an attendant ends."""
     PRINT = "print"
-    """Print receipts, gaming days and lists."""
+    """Print receipts, shifts, periods and gaming days."""
+    PRINT_LISTS = "print_lists"
+    """Print what a list shows."""
     END_PERIOD = "end_period"
     """End the accounting period."""
     READ_METERS = "read_meters"
@@ -67,7 +69,7 @@ class Right(Enum):
     """Print the meters for a RAM clear, and confirm it."""
 
 
-_READS = frozenset({Right.READ_METERS, Right.READ_LOGS})
+_READS = frozenset({Right.READ_METERS, Right.READ_LOGS, Right.PRINT_LISTS})
 
 _ATTENDANT = _READS | {
     Right.HAND_PAY,

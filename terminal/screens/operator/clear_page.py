@@ -19,6 +19,8 @@ from terminal.screens.translating.marked import translate
 class ClearPage(ActionListing):
     """Each step with its status; the last one is touched twice."""
 
+    IS_FORM = True
+
     def columns(self) -> Sequence[Column]:
         """The step, and whether it is done."""
         return (

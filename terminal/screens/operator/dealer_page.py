@@ -34,6 +34,8 @@ DEAL, VOID = "deal", "void"
 class DealerPage(ActionListing):
     """The round that is under way. Dice that are picked are entered by another touch, and confirmed by a third."""
 
+    IS_FORM = True
+
     picked = Signal()
 
     def __init__(self, desk: Desk, parent: QObject) -> None:

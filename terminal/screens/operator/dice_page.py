@@ -43,9 +43,9 @@ class DicePage(ActionListing):
                 Column(translate("Operator", "Share"), 400, right=True),
             )
         return (
-            Column(translate("Operator", "Test"), 590),
+            Column(translate("Operator", "Test"), 550),
             Column(translate("Operator", "Chi-square"), 300, right=True),
-            Column(translate("Operator", "Degrees of freedom"), 290, right=True),
+            Column(translate("Operator", "Degrees of freedom"), 340, right=True),
             Column(translate("Operator", "Probability"), 300, right=True),
             Column(translate("Operator", "Limit"), 380, right=True),
         )

@@ -21,8 +21,8 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 PLAIN_ROWS = 10
-NOTED_ROWS = 7
-"""How many rows a page of the list has: one line each, or two with a note under it."""
+NOTED_ROWS = 6
+"""How many rows a page of the list has: one line each, or with a note of up to two lines under it."""
 
 
 NAMED_IN_QML = (Exporting, Finding)
@@ -77,6 +77,8 @@ class Listing(QObject):
 
     HAS_REPORT = False
     """It is also written as a PDF document: `report` makes it."""
+    IS_FORM = False
+    """Its rows are choices, or what one function is about: there is nothing to export or to print."""
 
     changed = Signal()
 
@@ -278,7 +280,7 @@ class Listing(QObject):
 
     @property
     def _may_export(self) -> bool:
-        return self.desk.exports.opens is not None and Right.EXPORT in self.desk.rights()
+        return not self.IS_FORM and self.desk.exports.opens is not None and Right.EXPORT in self.desk.rights()
 
     @property
     def _per_page(self) -> int:

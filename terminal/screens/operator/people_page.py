@@ -15,29 +15,32 @@ from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import delay_left_ms, pin_expired
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.signing.account_editor import AccountEditor
 from terminal.screens.operator.signing.person_and_pin import role_title
 from terminal.screens.operator.times import instant
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating.marked import translate
 
 
-class PeoplePage(Listing):
+class PeoplePage(ActionListing):
     """One row for each account. The buttons are about the row that was touched."""
 
-    workChanged = Signal()
+    PAPER = "PEOPLE"
+
+    taskChanged = Signal()
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._buttons = Rows(("name", "title", "sure"))
+        self._tasks = Rows(("name", "title", "sure"))
         self._selected = 0
         self._sure = 0
         """The account whose removal was touched once; 0 for none."""
-        self._said = ""
+        self._refused = ""
         self._editor = AccountEditor(desk, parent)
         super().__init__(desk, parent)
-        self._buttons.setParent(self)
+        self._tasks.setParent(self)
         self._editor.setParent(self)
 
     # The list ---------------------------------------------------------------------------------------------------------
@@ -64,14 +67,14 @@ class PeoplePage(Listing):
     def touched(self, number: int) -> None:
         """Choose the account for the buttons."""
         self._selected = self._accounts[number].number
-        self._sure, self._said = 0, ""
+        self._sure, self._refused = 0, ""
         self.refresh()
 
     def refresh(self) -> None:
         """Update list and buttons."""
         super().refresh()
-        self._buttons.show(self._rows())
-        self.workChanged.emit()
+        self._tasks.show(self._rows())
+        self.taskChanged.emit()
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow events."""
@@ -90,9 +93,9 @@ class PeoplePage(Listing):
     # The buttons ------------------------------------------------------------------------------------------------------
 
     @Slot(str)
-    def act(self, name: str) -> None:
+    def manage(self, name: str) -> None:
         """Touch a button."""
-        self._said = ""
+        self._refused = ""
         account = self._account
         match name:
             case "add":
@@ -114,7 +117,7 @@ class PeoplePage(Listing):
             if refusal.code == SECOND_PERSON:
                 self.desk.second_person(Right.PEOPLE, lambda: self._editor.reset_pin(account))
             else:
-                self._said = gateway.say_why(refusal)
+                self._refused = gateway.say_why(refusal)
         else:
             self._editor.reset_pin(account)
 
@@ -127,22 +130,23 @@ class PeoplePage(Listing):
             return
         self._sure = 0
         refusal = refusal or gateway.send(RemovePerson(account.number))
-        self._said = gateway.say_why(refusal) if refusal else ""
+        self._refused = gateway.say_why(refusal) if refusal else ""
 
-    @Property(QObject, notify=workChanged)
-    def buttons(self) -> QObject:
+    @Property(QObject, notify=taskChanged)
+    def tasks(self) -> QObject:
         """The buttons: name and title."""
-        return self._buttons
+        return self._tasks
 
-    @Property(str, notify=workChanged)
-    def said(self) -> str:
-        """Why the last touch was refused, or a warning."""
-        operators = [one for one in self._accounts if one.role == "operator"]
-        if self._said or len(operators) != 1:
-            return self._said
-        return translate("Operator", "Add a second operator: a single one cannot be helped after a lost PIN.")
+    @Property(str, notify=taskChanged)
+    def warning(self) -> str:
+        """Why the last touch was refused, or what is to be done."""
+        if self._refused:
+            return self._refused
+        if len([one for one in self._accounts if one.role == "operator"]) == 1:
+            return translate("Operator", "Add a second operator: a single one cannot be helped after a lost PIN.")
+        return ""
 
-    @Property(QObject, notify=workChanged)
+    @Property(QObject, notify=taskChanged)
     def editor(self) -> QObject:
         """The steps of an account that is added or changed."""
         return self._editor

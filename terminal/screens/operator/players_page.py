@@ -27,14 +27,14 @@ class PlayersPage(ActionListing):
     def columns(self) -> Sequence[Column]:
         """Who, when, and how much."""
         return (
-            Column(translate("Operator", "Card"), 190),
-            Column(translate("Operator", "Name"), 290),
-            Column(translate("Operator", "Last here"), 330),
+            Column(translate("Operator", "Card"), 170),
+            Column(translate("Operator", "Name"), 270),
+            Column(translate("Operator", "Last here"), 320),
             Column(translate("Operator", "Visits"), 130, right=True),
-            Column(translate("Operator", "Time (h:mm)"), 200, right=True),
-            Column(translate("Operator", "Wagered"), 260, right=True),
-            Column(translate("Operator", "Player's result"), 260, right=True),
-            Column(translate("Operator", "Status"), 250),
+            Column(translate("Operator", "Time (h:mm)"), 230, right=True),
+            Column(translate("Operator", "Wagered"), 240, right=True),
+            Column(translate("Operator", "Player's result"), 280, right=True),
+            Column(translate("Operator", "Status"), 300),
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:

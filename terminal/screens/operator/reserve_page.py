@@ -16,6 +16,8 @@ from terminal.screens.translating.marked import translate
 class ReservePage(ActionListing):
     """What a reservation stops, for how long the station may be reserved, and until when it is."""
 
+    IS_FORM = True
+
     def columns(self) -> Sequence[Column]:
         """What works, in the present state of the station."""
         return (

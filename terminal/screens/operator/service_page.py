@@ -15,6 +15,8 @@ from terminal.screens.translating.marked import translate
 class ServicePage(ActionListing):
     """What works in service and out of it, and since when the station is in neither."""
 
+    IS_FORM = True
+
     def columns(self) -> Sequence[Column]:
         """What works, in the present state of the station."""
         return (

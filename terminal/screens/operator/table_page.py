@@ -46,6 +46,9 @@ class TablePage(DealerPage):
     What a silent seat is owed is read from the journal when the list of these seats is opened.
     """
 
+    IS_FORM = False
+    """What silent seats are owed is a list."""
+
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._reading: Reading[Mapping[int, Owed]] | None = None
         self._owed: Mapping[int, Owed] = {}

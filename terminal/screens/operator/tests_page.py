@@ -15,6 +15,8 @@ from terminal.screens.translating.marked import translate
 class DiagnosticsPage(ActionListing):
     """Each test with its last result."""
 
+    PAPER = "TEST MODE"
+
     def columns(self) -> Sequence[Column]:
         """The test, and its result."""
         return (Column(translate("Operator", "Test"), 500), Column(translate("Operator", "Result"), 1290))

@@ -23,6 +23,8 @@ from terminal.screens.translating.marked import translate
 class ThrowsPage(ActionListing):
     """The last throw, and all since test mode began."""
 
+    PAPER = "TEST THROWS"
+
     thrown = Signal()
 
     def __init__(self, desk: Desk, parent: QObject) -> None:

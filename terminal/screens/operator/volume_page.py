@@ -34,6 +34,8 @@ LEVELS = {GAME: range(6), VOICE: range(6), ALARM: range(3, 6)}
 class VolumePage(ActionListing):
     """Every volume that is allowed; a touch marks one, and the button sets it."""
 
+    IS_FORM = True
+
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._marked: int | None = None
         super().__init__(desk, parent)

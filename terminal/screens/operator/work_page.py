@@ -12,7 +12,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
-from terminal.screens.operator.list_page import Line, Listing
+from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.printing import PLAIN, is_printing, joined, list_lines, print_title
 from terminal.screens.shared.exposed import exposed
@@ -56,6 +56,7 @@ class ActionListing(Listing):
         self._buttons = Rows(("number", "title", "ready"))
         self._touched: object = None
         self._said = ""
+        self._actions_now: Sequence[Action] = ()
         super().__init__(desk, parent)
         self._buttons.setParent(self)
 
@@ -73,7 +74,7 @@ class ActionListing(Listing):
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        found = self._all_actions()
+        found = self._actions_now = self._all_actions()
         if all(one.command != self._touched for one in found):
             self._touched = None
         self._buttons.show([(number, self._title(one), self._ready(one)) for number, one in enumerate(found)])
@@ -135,7 +136,7 @@ class ActionListing(Listing):
 
     def _all_actions(self) -> Sequence[Action]:
         """The buttons of the page, and the one that prints its rows, for a person who may print."""
-        if not (self.paper() and self._laid and Right.PRINT in self.desk.rights()):
+        if not (self.paper() and self._laid and Right.PRINT_LISTS in self.desk.rights()):
             return self.actions()
         return (*self.actions(), print_action(self.desk, self._list_on_paper()))
 
@@ -145,8 +146,12 @@ class ActionListing(Listing):
             rows = self.rows_on_paper()
             chosen = [one.title for one in self.filters() if one.name == self.chosen]
             part = [f"Rows on this paper: {len(rows)} of {self._total}"] if len(rows) < self._total else []
-            lines = (*chosen, *part, *list_lines(self.columns(), rows), *self._foot_on_paper())
+            lines = (*chosen, *part, *list_lines(self.columns_on_paper(), rows), *self._foot_on_paper())
             return PrintList("list", lines=lines, title=self.paper())
+
+    def columns_on_paper(self) -> Sequence[Column]:
+        """The columns that are printed, in the current language."""
+        return self.columns()
 
     def rows_on_paper(self) -> Sequence[Line]:
         """The rows that are printed, in the current language."""
@@ -158,7 +163,7 @@ class ActionListing(Listing):
 
     def _missing_right(self) -> str:
         """Why the first button that the person has no right to is dim; empty if there is none."""
-        refusals = (self.desk.touch_gateway.refusal(one.command) for one in self._all_actions())
+        refusals = (self.desk.touch_gateway.refusal(one.command) for one in self._actions_now)
         found = next((one for one in refusals if one is not None and one.code in NO_RIGHT), None)
         return self.desk.touch_gateway.say_why(found) if found else ""
 

@@ -166,6 +166,17 @@ def test_no_money_is_settled_or_cleared_in_test_mode(pipeline: Pipeline, work: c
     assert pipeline.refused(work) == "test_mode"
 
 
+def test_what_a_page_shows_is_printed_in_test_mode_too(pipeline: Pipeline) -> None:
+    pipeline.turn_keys("attendant", "technician")
+    pipeline.give(c.BeginTest())
+    before = pipeline.state.accounting
+    pipeline.give(c.PrintList("list", lines=("Throws 7",), title="TEST THROWS"))
+    (paper,) = pipeline.state.papers.slips
+    assert paper.slip.lines[0] == "TEST THROWS"
+    assert is_on(pipeline)
+    assert pipeline.state.accounting == before
+
+
 def test_no_money_comes_in_in_test_mode(pipeline: Pipeline) -> None:
     order = begin(pipeline).order("validator")
     assert isinstance(order, ports.ValidatorOrder)

@@ -48,6 +48,11 @@ def test_a_technician_touches_no_money_and_a_supervisor_no_parameter() -> None:
     assert has(Right.CHANGE_PARAMETERS) == has(Right.IMPORT_CONFIGURATION) == {"technician", "operator"}
 
 
+def test_whoever_reads_lists_prints_them_and_a_technician_no_paper_about_money() -> None:
+    assert has(Right.PRINT_LISTS) == has(Right.READ_LOGS)
+    assert has(Right.PRINT) == {"attendant", "supervisor", "operator"}
+
+
 def test_only_an_operator_manages_people() -> None:
     """Who may give rights could otherwise give himself all of them."""
     assert has(Right.PEOPLE) == {"operator"}

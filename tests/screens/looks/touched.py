@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 
 from harness.qml_type import qml_type
 from tests.screens.looks.look import LARGE, SMALL, Look, drawn
-from tests.screens.reading import ancestors, name_of, texts, top_of, tree
+from tests.screens.reading import ancestors, name_of, texts, top_of, tree, unit_of
 from tests.screens.reading_room import Reader
 
 MIN_PX = {LARGE: 55, SMALL: 44}
@@ -170,11 +170,12 @@ def takes_touches(item: QQuickItem) -> bool:
 
 
 def too_small_to_read(reader: Reader) -> list[str]:
-    """The texts beside the felt with letters that are too small, on a screen of the design's size."""
+    """The texts beside the felt with letters that are too small, measured on a screen of the design's size."""
+    least = round(MIN_LETTERS_PX * unit_of(reader.window))
     return [
-        f"{one.text!r} has letters of {one.letters_px:.0f} pixels"
+        f"{one.text!r} has letters of {one.letters_px:.0f} pixels, and {least} are the least"
         for one in texts(reader.window)
-        if one.letters_px < MIN_LETTERS_PX and not SMALL_PRINT & {qml_type(around) for around in ancestors(one.item)}
+        if one.letters_px < least and not SMALL_PRINT & {qml_type(around) for around in ancestors(one.item)}
     ]
 
 

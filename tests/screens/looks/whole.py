@@ -17,6 +17,7 @@ from terminal.cabinet.commands import SetOption
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.idling.idle import Idle
 from tests.screens.looks.look import LARGE, SMALL, Look, drawn
+from tests.screens.looks.touched import too_small_to_read
 from tests.screens.reading import cut_texts, texts
 from tests.screens.reading_room import LANGUAGES, PSEUDO, Reader
 
@@ -39,29 +40,59 @@ WINDOWS = (
     "statistics-empty",
     "cash-out-question",
     "cash-out-by-hand",
+    "favourites-large",
     "attendant-faults",
     "bill-panel",
+    "clean",
+)
+STAFF_PAGES = {
+    "shift": "staff-shift",
+    "cash_box": "staff-cash-box-count",
+    "hand_pays": "staff-hand-pays",
+    "credit": "staff-credit-off",
+    "service": "staff-service",
+    "reserve": "staff-reserve",
+    "dealer": "staff-table",
+    "bills": "staff-bills",
+    "tickets": "staff-tickets",
+    "meters": "staff-meters",
+    "self_audit": "staff-self-audit",
+    "days": "staff-days",
+    "games": "staff-games",
+    "dice": "staff-dice",
+    "charts": "staff-charts",
+    "players": "staff-players",
+    "events": "staff-events",
+    "faults": "staff-faults",
+    "identity": "staff-identity",
+    "program": "staff-program",
+    "memory": "staff-memory",
+    "volume": "staff-volume",
+    "disks": "staff-disks",
+    "parameters": "parameters",
+    "tests": "staff-test-bill",
+    "throws": "staff-throws",
+    "switches": "staff-switches",
+    "devices": "staff-devices",
+    "clock": "staff-clock-refused",
+    "sounds": "staff-sounds",
+    "screen": "staff-screen",
+    "hand_over": "hand-over",
+    "people": "staff-people",
+    "clear": "staff-clear",
+    "search": "staff-search",
+}
+"""A state of each page of the staff's menu."""
+STAFF = (
     "technician",
-    "staff-games",
     "staff-game",
     "staff-game-step",
-    "staff-bills",
-    "staff-events",
-    "staff-charts",
     "staff-found",
-    "staff-tickets",
-    "staff-days",
     "staff-day",
     "staff-clock",
-    "staff-clock-refused",
-    "staff-devices",
-    "staff-test-bill",
-    "clean",
-    "parameters",
     "parameters-presets",
     "parameters-configuration",
     "parameters-import",
-    "hand-over",
     "hand-over-place",
     "hand-over-ports",
     "parameters-search",
@@ -71,8 +102,16 @@ WINDOWS = (
     "parameter-list",
     "parameter-dated",
     "parameter-draft",
-    "favourites-large",
+    "first-operator-door",
+    "sign-in-delay",
+    "sign-in-panel",
+    "sign-in-own-pin",
+    "sign-in-pin-changed",
+    "settle-no-right",
+    "parameter-two-people",
+    "parameter-in-file",
 )
+"""What else the staff sees: windows over these pages, and who signs in."""
 CARE = (
     "hot-shooter",
     "limits-choice",
@@ -82,17 +121,6 @@ CARE = (
     "break-large",
     "help-limits",
     "session-limits",
-)
-PEOPLE = (
-    "first-operator-door",
-    "sign-in-delay",
-    "sign-in-panel",
-    "sign-in-own-pin",
-    "sign-in-pin-changed",
-    "staff-people",
-    "settle-no-right",
-    "parameter-two-people",
-    "parameter-in-file",
 )
 GAMES = ("lobby-dim", "lobby-six")
 FELTS = ("side-bets", "crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "hop")
@@ -117,8 +145,11 @@ WHOLE = "every text can be read whole"
 
 def looks() -> Iterator[Look]:
     """At the smallest size, where the least room is; at that of the design the tightest states."""
-    for name in (*TABLE, *STATION, *WINDOWS, *CARE, *PEOPLE, *OWN, *GAMES, *FELTS):
+    for name in (*TABLE, *STATION, *WINDOWS, *CARE, *OWN, *GAMES, *FELTS):
         yield Look(WHOLE, name, drawn(name, OWN), SMALL, wrong_in_all)
+    for name in (*STAFF_PAGES.values(), *STAFF):
+        rule = "every text for the staff can be read whole, in letters that are large enough"
+        yield Look(rule, name, drawn(name), SMALL, wrong_for_staff)
     for name in LONG_AMOUNTS:
         scene = drawn(name, OWN)
         scene = replace(scene, param=scene.param + BY_CODE)
@@ -149,6 +180,18 @@ def wrong_at(reader: Reader, languages: tuple[str, ...], scale: str) -> list[str
 def wrong_in_all(reader: Reader) -> list[str]:
     """What is wrong in any language."""
     return wrong_at(reader, (PSEUDO,), "100") + wrong_at(reader, LANGUAGES, "130")
+
+
+def wrong_for_staff(reader: Reader) -> list[str]:
+    """What is wrong with a page of the staff, whose letters do not grow with those of the player.
+
+    English is shorter than the longer English.
+    """
+    return [
+        f"{said}: {wrong}"
+        for said in reader.guarded(LANGUAGES[:-1])
+        for wrong in (*cut_texts(reader.window), *too_small_to_read(reader))
+    ]
 
 
 def wrong_in_real_languages(reader: Reader) -> list[str]:

@@ -38,8 +38,10 @@ class Games(QObject):
         self._finding: Reading[Game] | None = None
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Let the list follow; an open game stays unchanged, but it may be printed."""
+        """Let the list follow; an open game and its pays stay unchanged, but they may be printed."""
         self._list.project(state, events)
+        if self._pays is not None:
+            self._pays.project(state, events)
         if self._game is not None and events:
             self._game.follow()
 

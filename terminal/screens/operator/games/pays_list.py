@@ -7,14 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.shared.names import bet_name
 from terminal.screens.translating.marked import translate
 
 
-class PaysList(Listing):
+class PaysList(ActionListing):
     """A row for each pay of the sheet."""
+
+    PAPER = "PAYS"
 
     def __init__(self, desk: Desk, cabinet: Cabinet, parent: QObject) -> None:
         self._cabinet = cabinet

@@ -144,7 +144,8 @@ class HandingOver(QObject):
         if events:
             self._said = ""
             self._draft.refresh()
-        self._parameters.project(state, events)
+        for one in (self._parameters, self._ports):
+            one.project(state, events)
 
     def retranslate(self) -> None:
         """Update every text."""

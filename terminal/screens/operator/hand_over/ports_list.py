@@ -15,9 +15,10 @@ from drivers.probing import Device
 from drivers.transport.byte_stream import StreamGoneError
 from terminal.recall.describe_machine import DEVICES
 from terminal.rules.refusal import Phrase
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk, PortSearch
 from terminal.screens.operator.parameters.draft import ParameterDraft
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.shared.while_alive import while_alive
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -35,8 +36,10 @@ class Answer(msgspec.Struct, frozen=True):
     """Why the port could not be asked."""
 
 
-class PortsList(Listing):
+class PortsList(ActionListing):
     """Asks one port after the other, each on another thread, and shows what is known so far."""
+
+    PAPER = "PORTS"
 
     NOTED = True
 

@@ -20,6 +20,8 @@ REASONS: tuple[tuple[SkippedTests, str], ...] = (
 class ReasonsList(Listing):
     """The reasons."""
 
+    IS_FORM = True
+
     def __init__(self, desk: Desk, sign: Callable[[SkippedTests], None], parent: QObject) -> None:
         self._sign = sign
         super().__init__(desk, parent)

@@ -13,10 +13,11 @@ from terminal.cabinet.events import SignedFile
 from terminal.exporting.export import Export, WholeFile
 from terminal.exporting.places import ExportPlace
 from terminal.rules.refusal import Refusal
-from terminal.screens.operator.list_page import Column, Filter, Line, Listing
+from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.parameters.draft import Source
 from terminal.screens.operator.times import instant
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.shared.while_alive import while_alive
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
@@ -31,8 +32,10 @@ KEY_DIGITS = 16
 Fill = Callable[[Mapping[str, str], Source], None]
 
 
-class ConfigurationList(Listing):
+class ConfigurationList(ActionListing):
     """Every file with the machine and the time of its export, its signer, and what an import would change."""
+
+    PAPER = "SIGNED CONFIGURATIONS"
 
     NOTED = True
 

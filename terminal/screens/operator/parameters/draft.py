@@ -65,6 +65,10 @@ class ParameterDraft(QObject):
         """The parameter's value as it will be."""
         return self._values.get(name, self._in_force[name])
 
+    def in_force_of(self, name: str) -> str:
+        """The parameter's value in force."""
+        return self._in_force[name]
+
     def put(self, name: str, value: str) -> None:
         """Take a valid value into the draft; one that is in force already leaves it.
 

@@ -46,7 +46,9 @@ class ParameterBook(QObject):
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow events: doors, keys and credit decide what can be applied."""
-        self._list.project(state, events)
+        for one in (self._list, self._presets, self._configurations):
+            if one is not None:
+                one.project(state, events)
         if events:
             self._draft.refresh()
 
@@ -104,11 +106,6 @@ class ParameterBook(QObject):
     def words(self) -> QObject:
         """What is searched for, while it is typed."""
         return self._words
-
-    @Property(str, notify=changed)
-    def searched(self) -> str:
-        """What the list is searched for."""
-        return self._list.searched
 
     @Property(int, notify=changed)
     def drafted(self) -> int:

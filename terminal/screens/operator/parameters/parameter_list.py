@@ -6,18 +6,21 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from terminal.screens.operator.list_page import Column, Filter, Line, Listing
+from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.parameters import wording
 from terminal.screens.operator.parameters.draft import ParameterDraft
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating.marked import translate
 from terminal.settings.parameters import PARAMETERS, Parameter
 
 ALL = "all"
 
 
-class ParameterList(Listing):
+class ParameterList(ActionListing):
     """Every parameter with its value, its default, its last change, and what it means."""
+
+    PAPER = "PARAMETERS"
 
     NOTED = True
 
@@ -32,11 +35,6 @@ class ParameterList(Listing):
         """Show the parameters that have all these words in their name, description or value."""
         self._search = words.strip()
         self.choose(ALL)
-
-    @property
-    def searched(self) -> str:
-        """What is searched for."""
-        return self._search
 
     def filters(self) -> Sequence[Filter]:
         """All of them, and each group."""
@@ -62,6 +60,22 @@ class ParameterList(Listing):
         self._found = tuple(found)
         return [self._line(one) for one in self._found]
 
+    def footnote(self) -> str:
+        """What was searched for."""
+        return translate("Operator", "Found by “{words}”").format(words=self._search) if self._search else ""
+
+    def paper(self) -> str:
+        """Under a lock nothing is printed, and the room is for the buttons that mend the file."""
+        return self.PAPER if self.desk.lock() is None else ""
+
+    def columns_on_paper(self) -> Sequence[Column]:
+        """What the default is, and the last change, stand under a value."""
+        return self.columns()[:2]
+
+    def rows_on_paper(self) -> Sequence[Line]:
+        """The values in force: a draft is none."""
+        return [self._on_paper(one) for one in self._found]
+
     def nothing(self) -> str:
         """The message if nothing is found."""
         return translate("Operator", "No parameter has “{words}” in its name, its description or its value").format(
@@ -78,6 +92,13 @@ class ParameterList(Listing):
 
     def _value(self, parameter: Parameter) -> str:
         return self._draft.value_of(parameter.name)
+
+    def _on_paper(self, parameter: Parameter) -> Line:
+        value = self._draft.in_force_of(parameter.name)
+        default = translate("Operator", "default {0}").format(parameter.default) if value != parameter.default else ""
+        last = wording.last_change(self.desk, self.desk.state.configuration.changed.get(parameter.name))
+        written = wording.with_unit(parameter, value, self._draft.in_force_of("money.currency"))
+        return Line((parameter.name, written), "; ".join(filter(None, (default, last))))
 
     def _line(self, parameter: Parameter) -> Line:
         last = self.desk.state.configuration.changed.get(parameter.name)

@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from terminal.common.places import PRESETS
 from terminal.ini.ini import IniError
-from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
+from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating.marked import translate
 from terminal.screens.translating.messages import message_sentence
 from terminal.settings.presets import Preset, presets
@@ -17,8 +18,10 @@ from terminal.settings.presets import Preset, presets
 look_up = QCoreApplication.translate
 
 
-class PresetList(Listing):
+class PresetList(ActionListing):
     """Every preset with its values, and the source that demands them."""
+
+    PAPER = "PRESETS"
 
     NOTED = True
 

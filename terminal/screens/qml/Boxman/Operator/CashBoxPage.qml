@@ -33,7 +33,7 @@ WorkPage {
             text: root.work.asked
             font.pixelSize: Theme.px(28)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(18)
+            minimumPixelSize: Theme.px(20)
         }
 
         EntryLine {

@@ -117,6 +117,6 @@ StaffPage {
         color: Theme.ivoryDim
         font.pixelSize: Theme.px(24)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(17)
+        minimumPixelSize: Theme.px(20)
     }
 }

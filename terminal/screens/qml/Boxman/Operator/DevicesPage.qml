@@ -168,7 +168,7 @@ StaffPage {
                         color: line.sent ? Theme.gold : Theme.green
                         font.pixelSize: Theme.px(21)
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.px(15)
+                        minimumPixelSize: Theme.px(20)
                     }
                     StaffText {
                         x: Theme.px(312)

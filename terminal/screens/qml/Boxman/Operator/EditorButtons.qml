@@ -21,7 +21,7 @@ Item {
         font.weight: Font.Medium
         font.pixelSize: Theme.px(26)
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(18)
+        minimumPixelSize: Theme.px(20)
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }

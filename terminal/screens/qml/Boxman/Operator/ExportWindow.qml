@@ -43,7 +43,7 @@ Item {
             color: root.exporting.failed || root.exporting.incomplete ? Theme.amber : Theme.ivory
             font.pixelSize: Theme.px(30)
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.px(18)
+            minimumPixelSize: Theme.px(20)
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

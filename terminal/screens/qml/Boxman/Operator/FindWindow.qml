@@ -68,7 +68,7 @@ Item {
             color: Theme.ivoryDim
             font.pixelSize: Theme.px(26)
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.px(18)
+            minimumPixelSize: Theme.px(20)
         }
 
         EntryLine {

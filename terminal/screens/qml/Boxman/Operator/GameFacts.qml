@@ -11,7 +11,7 @@ GamePanel {
     required property Rows facts
 
     Column {
-        x: Theme.px(16)
+        x: Theme.px(11)
         y: Theme.px(13)
         width: parent.width - 2 * x
 
@@ -33,7 +33,7 @@ GamePanel {
                 GameText {
                     id: name
 
-                    width: Math.min(implicitWidth, Theme.px(176))
+                    width: Math.min(implicitWidth, fact.width - value.implicitWidth - Theme.px(6))
                     height: parent.height
                     verticalAlignment: Text.AlignVCenter
                     text: fact.label
@@ -41,10 +41,10 @@ GamePanel {
                     font.pixelSize: Theme.px(20)
                 }
                 GameText {
-                    x: name.width + Theme.px(6)
-                    width: parent.width - x
+                    id: value
+
+                    anchors.right: parent.right
                     height: parent.height
-                    horizontalAlignment: Text.AlignRight
                     verticalAlignment: Text.AlignVCenter
                     text: fact.value
                     font.pixelSize: Theme.px(20)

@@ -37,7 +37,6 @@ GamePanel {
         text: root.game.sentence
         font.weight: Font.DemiBold
         font.pixelSize: Theme.px(28)
-        minimumPixelSize: Theme.px(16)
     }
     Grid {
         id: decided
@@ -46,7 +45,7 @@ GamePanel {
 
         x: Theme.px(24)
         y: Theme.px(80)
-        columns: 4
+        columns: each.count > 12 ? 4 : 3
         rows: Math.max(1, Math.ceil(each.count / columns))
         flow: Grid.TopToBottom
         columnSpacing: Theme.px(24)
@@ -60,7 +59,7 @@ GamePanel {
                 required property string tone
                 required text
 
-                width: Theme.px(357)
+                width: (root.width - 2 * decided.x - (decided.columns - 1) * decided.columnSpacing) / decided.columns
                 height: decided.line
                 verticalAlignment: Text.AlignVCenter
                 color: Theme.toneInk(tone)

@@ -32,7 +32,7 @@ Item {
                     game: root.page.game
                 });
             else if (wanted === "pays")
-                view.setSource(Qt.resolvedUrl("ListPage.qml"), {
+                view.setSource(Qt.resolvedUrl("WorkPage.qml"), {
                     menu: root.menu,
                     title: qsTr("Pays"),
                     page: root.page.pays

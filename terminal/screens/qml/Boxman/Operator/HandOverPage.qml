@@ -54,7 +54,7 @@ Item {
             font.weight: Font.Medium
             font.pixelSize: Theme.px(24)
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(20)
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
             Accessible.ignored: text.length === 0
@@ -71,13 +71,13 @@ Item {
                 return;
             view.shown = root.page.view;
             if (view.shown === "step")
-                view.setSource(Qt.resolvedUrl("ListPage.qml"), {
+                view.setSource(Qt.resolvedUrl("WorkPage.qml"), {
                     menu: root.menu,
                     title: root.page.stepTitle,
                     page: root.page.parameters
                 });
             else if (view.shown === "ports")
-                view.setSource(Qt.resolvedUrl("ListPage.qml"), {
+                view.setSource(Qt.resolvedUrl("WorkPage.qml"), {
                     menu: root.menu,
                     title: qsTr("Ports"),
                     page: root.page.ports

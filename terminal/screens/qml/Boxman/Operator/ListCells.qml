@@ -39,7 +39,7 @@ Row {
             wrapMode: root.heading ? Text.NoWrap : Text.WordWrap
             lineHeight: 0.86
             fontSizeMode: root.heading ? Text.HorizontalFit : Text.Fit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(20)
             elide: Text.ElideRight
         }
     }

@@ -26,6 +26,9 @@ Rectangle {
     Accessible.onPressAction: root.touched()
 
     ListCells {
+        id: line
+
+        y: note.lineCount > 1 || !note.visible ? 0 : Theme.px(7)
         headings: root.headings
         width: parent.width
         height: root.note.length > 0 ? Theme.px(53) : root.height
@@ -34,15 +37,17 @@ Rectangle {
     }
 
     PlainText {
+        id: note
+
         x: Theme.px(20)
-        y: Theme.px(52)
+        y: line.y + Theme.px(52)
         width: parent.width - 2 * x
         visible: root.note.length > 0
         text: root.note
         color: Theme.ivoryDim
         font.pixelSize: Theme.px(20)
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(14)
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
         elide: Text.ElideRight
     }
 

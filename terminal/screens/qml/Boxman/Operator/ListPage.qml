@@ -10,10 +10,11 @@ StaffPage {
 
     required property Listing page
     readonly property int headHeight: Theme.px(44)
-    readonly property int rowHeight: Theme.px(root.page.noted ? 92 : 66)
+    readonly property int rowHeight: Theme.px(root.page.noted ? 106 : 66)
     // The text about the list is beneath it; a page with buttons has it beside them.
     property bool footed: true
-    readonly property int turningWidth: turning.visible ? turning.width : 0
+    readonly property int turningWidth: turning.visible ? turning.width + Theme.px(20) : 0
+    readonly property real rowsEnd: rows.y + rows.height
 
     Row {
         id: choices
@@ -127,7 +128,7 @@ StaffPage {
             text: root.page.numbered
             font.pixelSize: Theme.px(24)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(17)
+            minimumPixelSize: Theme.px(20)
         }
         IconButton {
             width: Theme.px(120)

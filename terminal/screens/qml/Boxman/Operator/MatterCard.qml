@@ -50,7 +50,7 @@ Rectangle {
         color: Theme.amber
         font.pixelSize: Theme.px(24)
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(17)
+        minimumPixelSize: Theme.px(20)
     }
     Row {
         visible: root.why.length === 0

@@ -9,14 +9,13 @@ ActionButton {
 
     StaffText {
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
+        anchors.top: parent.verticalCenter
+        anchors.topMargin: Theme.px(0.72 * root.letterSize)
         width: parent.width - Theme.px(20)
         horizontalAlignment: Text.AlignHCenter
         text: root.below
         color: root.accented ? Theme.ivory : Theme.ivoryDim
+        wrapMode: Text.WordWrap
         font.pixelSize: Theme.px(22)
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(16)
     }
 }

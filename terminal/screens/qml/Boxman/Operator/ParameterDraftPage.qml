@@ -59,7 +59,7 @@ StaffPage {
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.px(28)
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.px(16)
+                minimumPixelSize: Theme.px(20)
             }
             IconButton {
                 anchors.right: parent.right
@@ -163,7 +163,7 @@ StaffPage {
         font.weight: Font.Medium
         font.pixelSize: Theme.px(24)
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(16)
+        minimumPixelSize: Theme.px(20)
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }

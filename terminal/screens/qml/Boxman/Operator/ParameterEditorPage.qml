@@ -37,7 +37,7 @@ StaffPage {
             font.weight: Font.Medium
             font.pixelSize: Theme.px(26)
             fontSizeMode: Text.VerticalFit
-            minimumPixelSize: Theme.px(19)
+            minimumPixelSize: Theme.px(20)
         }
     }
 

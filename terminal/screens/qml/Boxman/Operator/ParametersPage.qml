@@ -9,23 +9,21 @@ Item {
     required property Menu menu
     required property ParameterBook page
 
-    ListPage {
+    WorkPage {
         anchors.fill: parent
         visible: view.shown === ""
         menu: root.menu
         page: root.page.list as Listing
 
-        Row {
+        own: Row {
             id: buttons
 
-            anchors.left: parent.left
-            anchors.bottom: parent.bottom
             height: Theme.px(76)
-            spacing: Theme.px(20)
+            spacing: Theme.px(16)
 
             ActionButton {
                 visible: !root.page.edited
-                width: Theme.px(215)
+                width: Theme.px(190)
                 height: parent.height
                 label: qsTr("Search")
                 letterSize: 27
@@ -33,7 +31,7 @@ Item {
             }
             ActionButton {
                 visible: root.page.wrong.length === 0
-                width: Theme.px(215)
+                width: Theme.px(190)
                 height: parent.height
                 label: qsTr("Presets")
                 letterSize: 27
@@ -41,7 +39,7 @@ Item {
             }
             ActionButton {
                 visible: root.page.wrong.length === 0
-                width: Theme.px(215)
+                width: Theme.px(190)
                 height: parent.height
                 label: qsTr("Configuration")
                 letterSize: 27
@@ -49,7 +47,7 @@ Item {
             }
             ActionButton {
                 visible: root.page.wrong.length === 0
-                width: Theme.px(215)
+                width: Theme.px(190)
                 height: parent.height
                 label: root.page.drafted > 0 ? qsTr("Draft (%1)").arg(root.page.drafted) : qsTr("Draft")
                 open: root.page.drafted > 0
@@ -78,21 +76,18 @@ Item {
         }
 
         PlainText {
-            anchors.left: buttons.right
-            anchors.leftMargin: Theme.px(30)
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(root.page.edited ? 770 : 590)
+            x: buttons.width + Theme.px(30)
+            width: parent.width - x - Theme.px(root.page.edited ? 770 : 590)
+            visible: root.page.wrong.length > 0
             anchors.bottom: parent.bottom
             height: buttons.height
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
-            text: root.page.wrong.length > 0 ? root.page.wrong : root.page.searched.length > 0 ? qsTr("Found by “%1”").arg(root.page.searched) : ""
-            color: root.page.wrong.length > 0 ? Theme.amber : Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
+            text: root.page.wrong
+            color: Theme.amber
             font.pixelSize: Theme.px(22)
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.px(15)
+            minimumPixelSize: Theme.px(20)
         }
     }
 
@@ -116,13 +111,13 @@ Item {
                     draft: root.page.draft
                 });
             else if (view.shown === "presets")
-                view.setSource(Qt.resolvedUrl("ListPage.qml"), {
+                view.setSource(Qt.resolvedUrl("WorkPage.qml"), {
                     menu: root.menu,
                     title: qsTr("Presets"),
                     page: root.page.presets
                 });
             else if (view.shown === "configurations")
-                view.setSource(Qt.resolvedUrl("ListPage.qml"), {
+                view.setSource(Qt.resolvedUrl("WorkPage.qml"), {
                     menu: root.menu,
                     title: qsTr("Configuration"),
                     page: root.page.configurations

@@ -66,7 +66,7 @@ Item {
             text: root.patterns.title
             font.pixelSize: Theme.px(32)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(18)
+            minimumPixelSize: Theme.px(20)
         }
 
         ActionButton {

@@ -5,24 +5,19 @@ import QtQuick
 import Boxman.Backend
 import Boxman.Shared
 
-ListPage {
+WorkPage {
     id: root
 
-    // A PeoplePage; the linter's description of Python classes does not know the subclasses of Listing.
-    readonly property var work: root.page
     readonly property AccountEditor editor: root.work.editor as AccountEditor
 
-    Row {
-        id: buttons
+    own: Row {
+        id: tasks
 
-        anchors.left: parent.left
-        anchors.bottom: parent.bottom
-        height: Theme.px(76)
         spacing: Theme.px(16)
 
         Repeater {
-            model: root.work.buttons
-            onItemAdded: buttons.forceLayout() // a touch may be faster than the next frame
+            model: root.work.tasks
+            onItemAdded: tasks.forceLayout() // a touch may be faster than the next frame
 
             ActionButton {
                 id: button
@@ -36,25 +31,22 @@ ListPage {
                 label: button.title
                 accented: button.sure
                 letterSize: 24
-                onPressed: root.work.act(button.name)
+                onPressed: root.work.manage(button.name)
             }
         }
     }
 
     StaffText {
-        anchors.left: buttons.right
-        anchors.leftMargin: Theme.px(24)
+        anchors.left: parent.left
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(root.page.numbered.length > 0 ? 590 : 10)
         anchors.bottom: parent.bottom
-        height: buttons.height
+        anchors.bottomMargin: Theme.px(76 + 14)
+        height: Theme.px(60)
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        text: root.work.said
+        text: root.work.warning
         color: Theme.amber
         font.pixelSize: Theme.px(24)
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(17)
     }
 
     Item {

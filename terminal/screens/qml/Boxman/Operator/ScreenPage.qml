@@ -122,7 +122,7 @@ Item {
             color: Theme.ivoryDim
             font.pixelSize: Theme.px(24)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(20)
         }
 
         Row {

@@ -51,7 +51,7 @@ StaffPage {
         color: Theme.ivoryDim
         font.pixelSize: Theme.px(24)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(16)
+        minimumPixelSize: Theme.px(20)
     }
 
     OnScreenKeyboard {

@@ -57,7 +57,7 @@ StaffPage {
             text: root.page.device
             color: root.page.silent ? Theme.amber : Theme.ivory
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(20)
         }
 
         StaffText {
@@ -65,7 +65,7 @@ StaffPage {
             text: root.page.inPlay
             color: Theme.ivoryDim
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(20)
         }
 
         StaffText {
@@ -74,7 +74,7 @@ StaffPage {
             text: root.page.stickman
             color: root.page.mute ? Theme.amber : Theme.ivoryDim
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(20)
         }
     }
 

@@ -78,7 +78,7 @@ Item {
             color: Theme.amber
             font.pixelSize: Theme.px(22)
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(20)
 
             Accessible.role: Accessible.AlertMessage
             Accessible.name: notice.text

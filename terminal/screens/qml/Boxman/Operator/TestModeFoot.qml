@@ -34,6 +34,6 @@ Item {
         color: root.mode.said.length > 0 ? Theme.amber : Theme.ivoryDim
         font.pixelSize: Theme.px(24)
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(16)
+        minimumPixelSize: Theme.px(20)
     }
 }

@@ -58,7 +58,7 @@ Item {
         color: Theme.amber
         font.pixelSize: Theme.px(26)
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(17)
+        minimumPixelSize: Theme.px(20)
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }

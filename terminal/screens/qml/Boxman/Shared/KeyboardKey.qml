@@ -56,7 +56,7 @@ Item {
             font.weight: Font.DemiBold
             font.pixelSize: Theme.px(root.letterSize)
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.px(18)
+            minimumPixelSize: Theme.px(20)
         }
     }
 
