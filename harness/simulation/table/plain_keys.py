@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 
 from drivers.ports.message import message
 from terminal.table.keys.parties import Party
@@ -17,6 +18,7 @@ class PlainKeys(Keys):
         """`process` tells it from all others."""
         self.process = process
         self.starts = {}
+        self.requests = itertools.count(1)
 
     @property
     def numbers(self) -> dict[str, str]:

@@ -57,11 +57,13 @@ CREATE TABLE seat (
   PRIMARY KEY (table_id, seat), CONSTRAINT applied_since_then CHECK (applied_round >= since_round));
 
 -- How often a station was started at its seat: the last start holds it, and a copy of the station is another start.
--- `process` is a number that the started process has drawn: its request that comes late once more is no other start.
+-- `process` is a number that the started process has drawn. It numbers what it asks about its seats, and the last such
+-- request is kept: one that a line delivers late or again does nothing.
 CREATE TABLE start (
-  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), cabinet bigint, number bigint NOT NULL CHECK (number > 0),
-  process bytea NOT NULL CHECK (length(process) = 16),
-  PRIMARY KEY (table_id, seat, cabinet));
+  table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), cabinet bigint,
+  process bytea CHECK (length(process) = 16), number bigint NOT NULL CHECK (number > 0),
+  asked bigint NOT NULL CHECK (asked > 0),
+  PRIMARY KEY (table_id, seat, cabinet, process));
 
 CREATE TABLE seal (
   table_id bigint, round bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), version bigint CHECK (version > 0),
@@ -137,8 +139,8 @@ END $$;
 
 CREATE FUNCTION replaced(t bigint, s bigint, c bigint, st bigint) RETURNS jsonb LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM start WHERE table_id = t AND seat = s AND cabinet = c AND number = st;
-  RETURN CASE WHEN NOT FOUND THEN refused('replaced', 'seat', s::text, 'cabinet', c::text) END;
+  RETURN CASE WHEN st IS DISTINCT FROM (SELECT max(number) FROM start WHERE table_id = t AND seat = s AND cabinet = c)
+    THEN refused('replaced', 'seat', s::text, 'cabinet', c::text) END;
 END $$;
 
 -- The table
@@ -287,26 +289,28 @@ END $$;
 -- ---------------------------------------------------------------------------------------------------------------------
 
 CREATE FUNCTION take_seat(t bigint, s bigint, c bigint, l bigint, has_applied bigint, noted bigint, st bigint,
-  who bytea, pf bytea)
+  who bytea, nr bigint, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
-DECLARE old seat; decided bigint; starts bigint; begun start;
+DECLARE old seat; decided bigint; starts bigint; own start; begun bigint;
 BEGIN
   PERFORM must_be_station(t, s, c);
   PERFORM pg_advisory_xact_lock(1952539905, 0);  -- one taker at a time
+  SELECT * INTO own FROM start WHERE table_id = t AND seat = s AND cabinet = c AND process = who;
+  IF nr <= own.asked THEN RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text); END IF;
   SELECT * INTO old FROM seat WHERE cabinet = c AND (table_id, seat) <> (t, s);
   IF FOUND THEN
     RETURN refused('seated_elsewhere', 'cabinet', c::text, 'seat', old.seat::text, 'table', old.table_id::text);
   END IF;
   SELECT coalesce(max(round) FILTER (WHERE phase >= 'decided'), min(round) - 1, 0) INTO decided
     FROM round WHERE table_id = t;
-  SELECT * INTO begun FROM start WHERE table_id = t AND seat = s AND cabinet = c;
+  SELECT coalesce(max(number), 0) INTO begun FROM start WHERE table_id = t AND seat = s AND cabinet = c;
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s FOR UPDATE;
   IF FOUND AND old.cabinet <> c THEN
     RETURN refused('seat_taken', 'seat', s::text, 'cabinet', old.cabinet::text);
   ELSIF FOUND AND (l < old.life OR l = old.life AND has_applied < old.applied_round
     AND (has_applied, old.applied_round) <> (0, old.since_round)) THEN
     RETURN refused('old_copy', 'cabinet', c::text);
-  ELSIF st > 0 AND st < begun.number THEN
+  ELSIF st > 0 AND st < begun THEN
     RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text);
   ELSIF has_applied > decided THEN
     RETURN refused('rounds_unknown', 'cabinet', c::text, 'round', has_applied::text, 'newest', decided::text);
@@ -318,22 +322,26 @@ BEGIN
       ON CONFLICT (table_id, seat) DO UPDATE SET life = l, since_round = starts, applied_round = starts, proof = pf;
   END IF;
   IF st = 0 THEN
-    st := coalesce(begun.number, 0) + CASE WHEN begun.process = who THEN 0 ELSE 1 END;
+    st := begun + CASE WHEN own.number = begun THEN 0 ELSE 1 END;
   END IF;
-  INSERT INTO start VALUES (t, s, c, st, who)
-    ON CONFLICT (table_id, seat, cabinet) DO UPDATE SET number = st, process = who;
+  INSERT INTO start VALUES (t, s, c, who, st, nr)
+    ON CONFLICT (table_id, seat, cabinet, process) DO UPDATE SET number = st, asked = nr;
   RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', starts, 'start', st));
 END $$;
 
-CREATE FUNCTION leave_seat(t bigint, s bigint, c bigint, st bigint)
+CREATE FUNCTION leave_seat(t bigint, s bigint, c bigint, st bigint, who bytea, nr bigint)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE old seat; open_round bigint;
 BEGIN
   IF session_user !~ format('^station-%s-[0-9]+-%s$', t, c) THEN  -- from another seat as well: a station may move
     PERFORM must_be_station(t, s, c);
   END IF;
+  PERFORM pg_advisory_xact_lock(1952539905, 0);  -- against a late request for the seat
+  PERFORM FROM start WHERE table_id = t AND seat = s AND cabinet = c AND process = who AND asked >= nr;
+  IF FOUND THEN RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text); END IF;
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
   IF NOT FOUND THEN
+    UPDATE start SET asked = nr WHERE table_id = t AND seat = s AND cabinet = c AND process = who;
     PERFORM again();
     RETURN answer('left');
   END IF;
@@ -341,6 +349,7 @@ BEGIN
   SELECT min(round) INTO open_round FROM seal WHERE table_id = t AND seat = s AND round > old.applied_round;
   IF open_round IS NOT NULL THEN RETURN refused('not_settled', 'seat', s::text, 'round', open_round::text); END IF;
   DELETE FROM seat WHERE table_id = t AND seat = s;
+  UPDATE start SET asked = nr WHERE table_id = t AND seat = s AND cabinet = c AND process = who;
   RETURN answer('left');
 END $$;
 

@@ -33,6 +33,10 @@ class Proving:
         """A number that tells this process from all others."""
         return self._keys.process
 
+    def request(self) -> int:
+        """The number of this request for a seat: this process has given no request a higher one."""
+        return next(self._keys.requests)
+
     def started(self, seat: int, cabinet: int, start: int) -> None:
         """Remember it; 0 when the seat was left."""
         self._keys.starts[self._at(seat, cabinet)] = start

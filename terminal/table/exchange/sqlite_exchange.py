@@ -227,7 +227,10 @@ def _put_order(db: sqlite3.Connection, t: int, who: str, key: str, order: str, p
 def _take_seat(
     db: sqlite3.Connection, t: int, s: int, c: int, life: int, has_applied: int, noted: int, *proved: Any
 ) -> Answer:
-    start, process, proof = proved
+    start, process, asked, proof = proved
+    own, begun = _starts(db, t, s, c, process)
+    if _is_late(own, asked):
+        return refused("replaced", seat=s, cabinet=c)
     elsewhere = db.execute(
         "SELECT table_id, seat FROM seat WHERE cabinet=? AND (table_id, seat)<>(?,?)", (c, t, s)
     ).fetchone()
@@ -245,15 +248,12 @@ def _take_seat(
         return refused("seat_taken", seat=s, cabinet=old[0])
     if old is not None and _is_old_copy(life, has_applied, *old[1:]):
         return refused("old_copy", cabinet=c)
-    begun, begun_by = db.execute(
-        "SELECT coalesce(max(number), 0), process FROM start WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)
-    ).fetchone()
     if 0 < start < begun:
         return refused("replaced", seat=s, cabinet=c)
     if has_applied > decided:
         return refused("rounds_unknown", cabinet=c, round=has_applied, newest=decided)
-    start = start or begun + (process != begun_by)
-    db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?,?)", (t, s, c, start, process))
+    start = start or begun + (own is None or own[0] < begun)
+    db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?,?,?)", (t, s, c, process, start, asked))
     if old is not None and life == old[1]:
         return Answer("seated", values={"applied_round": old[3], "start": start})
     starts = min(noted, has_applied) if has_applied else decided
@@ -265,13 +265,28 @@ def _take_seat(
     return Answer("seated", values={"applied_round": starts, "start": start})
 
 
+def _starts(db: sqlite3.Connection, t: int, s: int, c: int, process: bytes) -> tuple[tuple[int, int] | None, int]:
+    """The start of this process and the number of its last request, and the number of the station's last start."""
+    of_station = "FROM start WHERE table_id=? AND seat=? AND cabinet=?"
+    own = db.execute(f"SELECT number, asked {of_station} AND process=?", (t, s, c, process)).fetchone()
+    (begun,) = db.execute(f"SELECT coalesce(max(number), 0) {of_station}", (t, s, c)).fetchone()
+    return own, begun
+
+
+def _is_late(own: tuple[int, int] | None, asked: int) -> bool:
+    """Whether its process has asked something since: a request that a line delivers late or again."""
+    return own is not None and asked <= own[1]
+
+
 def _is_old_copy(life: int, has_applied: int, old_life: int, since: int, applied: int) -> bool:
     if life != old_life:
         return life < old_life
     return has_applied < applied and (has_applied, applied) != (0, since)
 
 
-def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int, start: int) -> Answer:
+def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int, start: int, process: bytes, asked: int) -> Answer:
+    if _is_late(_starts(db, t, s, c, process)[0], asked):
+        return refused("replaced", seat=s, cabinet=c)
     row = db.execute("SELECT applied_round FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
     if row is not None:
         if start and (why := _denied(db, t, s, c, start)) is not None:
@@ -282,6 +297,9 @@ def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int, start: int) -> A
         if unsettled is not None:
             return refused("not_settled", seat=s, round=unsettled)
         db.execute("DELETE FROM seat WHERE table_id=? AND seat=?", (t, s))
+    db.execute(
+        "UPDATE start SET asked=? WHERE table_id=? AND seat=? AND cabinet=? AND process=?", (asked, t, s, c, process)
+    )
     return Answer("left")
 
 
@@ -367,7 +385,7 @@ def _denied(db: sqlite3.Connection, t: int, s: int, c: int, start: int) -> Answe
     held = db.execute("SELECT 1 FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
     if held is None:
         return refused("not_your_seat", seat=s, cabinet=c)
-    last = db.execute("SELECT number FROM start WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
+    last = db.execute("SELECT max(number) FROM start WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
     return None if last == (start,) else refused("replaced", seat=s, cabinet=c)
 
 

@@ -41,8 +41,9 @@ TABLES = (
         PRIMARY KEY (table_id, seat), CONSTRAINT applied_since_then CHECK (applied_round >= since_round)) STRICT""",
     """CREATE TABLE start (
         table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), cabinet INTEGER NOT NULL,
-        number INTEGER NOT NULL CHECK (number > 0), process BLOB NOT NULL CHECK (length(process) = 16),
-        PRIMARY KEY (table_id, seat, cabinet)) STRICT""",
+        process BLOB NOT NULL CHECK (length(process) = 16), number INTEGER NOT NULL CHECK (number > 0),
+        asked INTEGER NOT NULL CHECK (asked > 0),
+        PRIMARY KEY (table_id, seat, cabinet, process)) STRICT""",
     """CREATE TABLE seal (
         table_id INTEGER NOT NULL, round INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
         version INTEGER NOT NULL CHECK (version > 0), cabinet INTEGER NOT NULL,

@@ -152,15 +152,21 @@ class StoredExchange(ABC):
 
     def take_seat(self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0) -> Seat:
         """Seat the cabinet."""
-        proved = (self._proving.start(seat, cabinet), self._proving.process, self._proving.seat(seat, cabinet, life))
-        values = self._answer("take_seat", seat, cabinet, life, applied_round, noted_round, *proved).values
+        proof = self._proving.seat(seat, cabinet, life)
+        values = self._answer(
+            "take_seat", seat, cabinet, life, applied_round, noted_round, *self._numbered(seat, cabinet), proof
+        ).values
         self._proving.started(seat, cabinet, values["start"])
         return Seat(seat=seat, cabinet=cabinet, life=life, applied_round=values["applied_round"])
 
     def leave_seat(self, seat: int, cabinet: int) -> None:
         """Free the seat."""
-        self._answer("leave_seat", seat, cabinet, self._proving.start(seat, cabinet))
+        self._answer("leave_seat", seat, cabinet, *self._numbered(seat, cabinet))
         self._proving.started(seat, cabinet, 0)
+
+    def _numbered(self, seat: int, cabinet: int) -> tuple[int, bytes, int]:
+        """Which start of the station asks, in which process, and the number of this request."""
+        return self._proving.start(seat, cabinet), self._proving.process, self._proving.request()
 
     def put_seal(self, cabinet: int, seal: Seal) -> Sealed:
         """Put these bets in."""

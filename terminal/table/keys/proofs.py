@@ -10,6 +10,7 @@ of its own: what was signed in time stays good, or a station that comes back cou
 from __future__ import annotations
 
 import hashlib
+import itertools
 import secrets
 from collections.abc import Iterable
 
@@ -67,6 +68,8 @@ class Keys:
         """Drawn anew by each process."""
         self.starts: dict[Party, int] = {}
         """How often a station had been started when this process took its seat: a higher number is a copy of it."""
+        self.requests = itertools.count(1)
+        """Numbers what this process asks about its seats: what a line delivers late has a lower one."""
 
     @property
     def numbers(self) -> dict[str, str]:

@@ -25,8 +25,10 @@ from terminal.table.exchange.exchange import (
     Seat,
     View,
 )
+from terminal.table.exchange.stored import StoredExchange
 from tests.table.exchange.house import House, altered, bet
 from tests.table.exchange.raw_sql import execute
+from tests.table.keys.parties import EveryonesKeys
 
 Answer = TypeVar("Answer")
 
@@ -273,6 +275,53 @@ def test_a_station_that_returns_goes_on_where_its_journal_is(house: House) -> No
     assert refused(lambda: line.take_seat(3, cabinet, 1, 3, 2)) == "rounds_unknown", "of another table"
     assert line.seats() == (Seat(seat=3, cabinet=cabinet, life=1, applied_round=2),)
     assert line.take_seat(3, cabinet, 2).applied_round == 2, "a RAM clear begins with the next round"
+
+
+def test_a_request_for_a_seat_that_a_line_delivers_again_later_does_nothing(house: House) -> None:
+    """Its station has left the seat since, or has taken it again from a later round."""
+    line, cabinet = house.line, house.cabinet(3)
+    sent = sent_by(line)
+    house.publish(1, "open")
+    line.take_seat(3, cabinet, 1)
+    house.play(1)
+    line.applied(cabinet, Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0))
+    line.take_seat(3, cabinet, 1, 1, 1)
+    line.leave_seat(3, cabinet)
+    assert [line.ask(*one).refused for one in sent] == ["replaced"] * 3
+    assert line.seats() == ()
+    line.leave_seat(3, cabinet)
+    line.ask(*sent[0])
+    assert line.seats() == (), "also after it has left a seat that it no longer had"
+    taken = line.take_seat(3, cabinet, 1)
+    assert [line.ask(*one).refused for one in sent] == ["replaced"] * 5
+    assert line.seats() == (taken,) == (Seat(seat=3, cabinet=cabinet, life=1, applied_round=1),)
+    house.publish(2, "open")
+    assert house.seal(2, 3) == "sealed", "what came late has not put the station out"
+
+
+def test_a_request_for_a_seat_is_late_after_a_restart_of_its_station_too(house: House) -> None:
+    line, cabinet = house.line, house.cabinet(3)
+    sent = sent_by(line)
+    line.take_seat(3, cabinet, 1)
+    restarted = house.stranger(EveryonesKeys())
+    restarted.take_seat(3, cabinet, 1)
+    assert line.ask(*sent[0]).refused == "replaced"
+    house.publish(1, "open")
+    assert restarted.put_seal(cabinet, bet(1, 3)) == "sealed"
+
+
+def sent_by(line: StoredExchange) -> list[tuple[Any, ...]]:
+    """What the line asks about seats from now on, exactly as it sends it."""
+    sent: list[tuple[Any, ...]] = []
+    ask = line.ask
+
+    def recorded(request: str, *values: object) -> Any:
+        if request in ("take_seat", "leave_seat") and (request, *values) not in sent:
+            sent.append((request, *values))
+        return ask(request, *values)
+
+    line.ask = recorded  # type: ignore[method-assign]
+    return sent
 
 
 def test_in_a_new_exchange_a_seat_goes_on_with_the_rounds_that_its_station_has_not_applied(house: House) -> None:

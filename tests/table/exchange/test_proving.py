@@ -213,13 +213,10 @@ def test_a_copy_of_a_station_that_takes_its_seat_puts_the_other_out_for_good(
 
 
 def test_the_request_of_a_line_thought_dead_is_no_copy_of_the_station(house: House) -> None:
-    """It is carried out after the same process has asked again: without knowing its start, as at first."""
+    """Two requests that arrive in the order in which they were sent, none of which knows its start, are one start."""
     house.seat(3)
     house.line._proving._keys.starts.clear()
     house.seat(3)
-    late = house.line._proving.seat(3, house.cabinet(3), 1)
-    for _ in range(2):
-        house.line.ask("take_seat", 3, house.cabinet(3), 1, 0, 0, 0, house.keys.process, late)
     house.publish(1, "open")
     assert house.seal(1, 3) == "sealed"
 
