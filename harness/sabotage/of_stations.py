@@ -52,7 +52,7 @@ OF_STATIONS = (
         "dice-passed-with-a-point",
         "gives the dice to another seat in each round, with a Point or without",
         "terminal/cabinet/hosting/shooting.py",
-        "    if point:\n        return shooter\n"
+        "    if state.felt.point:\n        return shooter\n"
         "    if shooter is not None and shooter in hosting.heard and not hosting.hand_over:\n",
         "    if False:\n",
         {"tables": "the hand is not over|shoots for the Point"},

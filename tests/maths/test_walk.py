@@ -70,9 +70,11 @@ def test_the_same_block_is_walked_alike_again_and_another_block_or_seed_otherwis
 
 
 def test_the_dice_of_a_seed_are_the_same_on_every_machine() -> None:
-    flats = [flatten(chain) for chain in _chains("hazard")]
-    ends, rolls = walk(flats, Block(seed=1, number=0, tables=100, rolls=100))[-1]
-    assert (ends.tolist(), rolls) == ([989, 1021], 10_432)
+    chains = _chains("hazard")
+    walked = walk([flatten(chain) for chain in chains], Block(seed=1, number=0, tables=100, rolls=100))
+    found = {chain.wager.name: (ends.tolist(), rolls) for chain, (ends, rolls) in zip(chains, walked, strict=True)}
+    assert found["bank"] == ([989, 1021], 10_432)
+    assert found["cover@9"] == ([1237, 1260], 10_378)
 
 
 def test_bets_on_different_pairs_never_win_on_the_same_roll() -> None:
