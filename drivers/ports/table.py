@@ -54,6 +54,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     won_cents: int
     lost_cents: int
     credit_cents: int
+    stake_cents: int = 0
+    """The sum of the bets that its dice have decided, also of those that rode without a seal; 0 if none was up."""
 
 
 class ShownRound(msgspec.Struct, frozen=True):

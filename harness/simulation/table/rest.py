@@ -68,7 +68,7 @@ def _recalled(truth: Truth, station: Station) -> Iterator[str]:
 
 
 def differing_books(truth: Truth, table: Table, stations: Sequence[Station]) -> Iterator[str]:
-    """The table's book of each seat is that of the seat's station."""
+    """The table's book of each seat is that of the seat's station: its rounds with bets, and their money."""
     if table.runtime is None:
         yield "the table does not run"
         return
@@ -77,9 +77,11 @@ def differing_books(truth: Truth, table: Table, stations: Sequence[Station]) -> 
         results = [one for (seat, _), one in truth.results.items() if seat == station.seat]
         won_cents, lost_cents = sum(one.won_cents for one in results), sum(one.lost_cents for one in results)
         book = books.get(station.seat)
-        found = (book.won_cents, book.lost_cents) if book is not None else (0, 0)
-        if found != (won_cents, lost_cents):
-            yield f"seat {station.seat}: won and lost is {found} in the table's book, {(won_cents, lost_cents)} there"
+        stakes_cents = sum(cents for (seat, _), cents in truth.played.items() if seat == station.seat)
+        expected = (truth.settled[station.seat], stakes_cents, won_cents, lost_cents)
+        found = (book.rounds, book.stakes_cents, book.won_cents, book.lost_cents) if book is not None else (0, 0, 0, 0)
+        if found != expected:
+            yield f"seat {station.seat}: rounds, stakes, won and lost are {found} in the table's book, {expected} there"
 
 
 def _exchange(truth: Truth, table: Table) -> Iterator[str]:

@@ -69,7 +69,8 @@ def _chosen(state: State) -> State:
 def _decided(before: State, after: State, record: AnyRoll | None) -> State:
     """The round is taken: its result is owed to the table, and nothing that was sealed may count any more."""
     at = after.at_table
-    result = SeatResult(at.round, at.seat, at.won_cents, at.lost_cents, after.credit_cents)
+    stake_cents = 0 if record is None else before.bet_cents
+    result = SeatResult(at.round, at.seat, at.won_cents, at.lost_cents, after.credit_cents, stake_cents)
     return _with(
         after,
         applied_round=at.round,

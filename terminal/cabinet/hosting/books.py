@@ -12,14 +12,20 @@ from terminal.cabinet.state.hosting import DAYS_KEPT, Hosting, SeatBook, TableDa
 
 
 def with_result(hosting: Hosting, result: SeatResult) -> Hosting:
-    """The books with the result of a round, as the seat's station has reported it."""
+    """The books with the result of a round, as the seat's station has reported it.
+
+    Bets that rode without a seal were not known when the dice counted: its stake says that the seat took part.
+    """
+    rode = bool(result.stake_cents) and (result.seat, result.round) not in hosting.staked
 
     def booked(book: SeatBook) -> SeatBook:
         won_cents, lost_cents = book.won_cents + result.won_cents, book.lost_cents + result.lost_cents
-        return replace(book, won_cents=won_cents, lost_cents=lost_cents)
+        book = replace(book, won_cents=won_cents, lost_cents=lost_cents)
+        return _with_stake(book, result.stake_cents) if rode else book
 
     noted = tuple(sorted({**dict(hosting.noted), result.seat: result.round}.items()))
-    return replace(_changed(hosting, (result.seat,), booked), noted=noted)
+    staked = tuple(one for one in hosting.staked if one[0] != result.seat or one[1] > result.round)
+    return replace(_changed(hosting, (result.seat,), booked), noted=noted, staked=staked)
 
 
 def round_booked(hosting: Hosting) -> Hosting:
@@ -27,11 +33,16 @@ def round_booked(hosting: Hosting) -> Hosting:
     stakes_cents = {one.seat: one.stake_cents for one in hosting.bets if one.stake_cents}
 
     def booked(book: SeatBook) -> SeatBook:
-        return replace(book, rounds=book.rounds + 1, stakes_cents=book.stakes_cents + stakes_cents[book.seat])
+        return _with_stake(book, stakes_cents[book.seat])
 
     hosting = _changed(hosting, tuple(stakes_cents), booked)
     today = replace(hosting.today, rounds=hosting.today.rounds + 1)
-    return replace(hosting, decided=hosting.decided + 1, today=today)
+    staked = (*hosting.staked, *((seat, hosting.rounds) for seat in stakes_cents))
+    return replace(hosting, decided=hosting.decided + 1, today=today, staked=staked)
+
+
+def _with_stake(book: SeatBook, stake_cents: int) -> SeatBook:
+    return replace(book, rounds=book.rounds + 1, stakes_cents=book.stakes_cents + stake_cents)
 
 
 def day_over(hosting: Hosting, number: int, date: str) -> Hosting:

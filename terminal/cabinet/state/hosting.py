@@ -50,7 +50,7 @@ class SeatBook(msgspec.Struct, frozen=True):
 
     seat: int
     rounds: int = 0
-    """Rounds in which the seat had bets that counted."""
+    """Rounds in which the dice decided bets of the seat."""
     won_cents: int = 0
     lost_cents: int = 0
     stakes_cents: int = 0
@@ -135,6 +135,8 @@ class Hosting(msgspec.Struct, frozen=True):
     """The answer to it."""
     noted: tuple[tuple[int, int], ...] = ()
     """Each seat, and its last round whose result is in the books."""
+    staked: tuple[tuple[int, int], ...] = ()
+    """Seat and round of the seals that were booked when the dice counted, until the result is noted."""
     today: TableDay = TableDay()
     days: tuple[TableDay, ...] = ()
     """The last closed gaming days, the newest last."""

@@ -107,6 +107,8 @@ class Applied(_Data, frozen=True, kw_only=True):
     won_cents: int
     lost_cents: int
     credit_cents: int
+    stake_cents: int = 0
+    """The sum of the bets that its dice have decided."""
 
 
 class View(_Data, frozen=True, kw_only=True):

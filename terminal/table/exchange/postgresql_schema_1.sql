@@ -82,6 +82,7 @@ CREATE TABLE applied (
   table_id bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), round bigint, cabinet bigint NOT NULL,
   won_cents bigint NOT NULL CHECK (won_cents >= 0),
   lost_cents bigint NOT NULL CHECK (lost_cents >= 0), credit_cents bigint NOT NULL CHECK (credit_cents >= 0),
+  stake_cents bigint NOT NULL CHECK (stake_cents >= 0),
   proof bytea NOT NULL CHECK (length(proof) <= 4096), taken boolean NOT NULL DEFAULT false,
   PRIMARY KEY (table_id, round, seat), FOREIGN KEY (table_id, round) REFERENCES round);
 
@@ -396,7 +397,7 @@ BEGIN
 END $$;
 
 CREATE FUNCTION applied(t bigint, c bigint, s bigint, r bigint, won bigint, lost bigint, credit bigint,
-  st bigint, pf bytea)
+  stake bigint, st bigint, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE holder seat; old applied; expected round;
 BEGIN
@@ -406,7 +407,7 @@ BEGIN
   SELECT * INTO old FROM applied WHERE table_id = t AND seat = s AND round = r;
   IF FOUND THEN
     PERFORM again();
-    RETURN answer(CASE WHEN (old.won_cents, old.lost_cents, old.credit_cents) = (won, lost, credit)
+    RETURN answer(CASE WHEN (old.won_cents, old.lost_cents, old.credit_cents, old.stake_cents) = (won, lost, credit, stake)
       THEN 'noted' ELSE 'contradiction' END);
   END IF;
   IF replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
@@ -417,7 +418,7 @@ BEGIN
   ELSIF expected.phase < 'decided' THEN
     RETURN refused('not_decided', 'round', r::text);
   END IF;
-  INSERT INTO applied VALUES (t, s, r, c, won, lost, credit, pf);
+  INSERT INTO applied VALUES (t, s, r, c, won, lost, credit, stake, pf);
   UPDATE seat SET applied_round = r WHERE table_id = t AND seat = s;
   RETURN answer('noted');
 END $$;
@@ -468,16 +469,16 @@ CREATE FUNCTION said(t bigint, r bigint) RETURNS TABLE (seat bigint, verb text, 
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
   AS $$ SELECT x.seat, x.verb::text, x.cabinet, x.proof FROM said AS x WHERE table_id = t AND round = r ORDER BY nr $$;
 CREATE FUNCTION applied_reports(t bigint, r bigint)
-  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint, cabinet bigint,
-    proof bytea)
+  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint,
+    stake_cents bigint, cabinet bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.cabinet, x.proof FROM applied AS x
+  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.stake_cents, x.cabinet, x.proof FROM applied AS x
     WHERE table_id = t AND x.round = r ORDER BY x.seat $$;
 CREATE FUNCTION untaken_reports(t bigint)
-  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint, cabinet bigint,
-    proof bytea)
+  RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint,
+    stake_cents bigint, cabinet bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.cabinet, x.proof FROM applied AS x
+  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.stake_cents, x.cabinet, x.proof FROM applied AS x
     WHERE table_id = t AND NOT taken ORDER BY x.round, x.seat LIMIT 200 $$;
 CREATE FUNCTION orders_after(t bigint, n bigint)
   RETURNS TABLE (number bigint, dealer text, body text, answered boolean, refused text, key text, proof bytea,

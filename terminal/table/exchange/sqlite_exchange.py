@@ -351,7 +351,8 @@ def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *more: Any)
     if seat is None:
         return refused("not_your_seat", seat=s, cabinet=c)
     old = db.execute(
-        "SELECT won_cents, lost_cents, credit_cents FROM applied WHERE table_id=? AND seat=? AND round=?", (t, s, r)
+        "SELECT won_cents, lost_cents, credit_cents, stake_cents FROM applied WHERE table_id=? AND seat=? AND round=?",
+        (t, s, r),
     ).fetchone()
     if old is not None:
         return Answer("noted" if old == tuple(cents) else "contradiction")
@@ -366,7 +367,7 @@ def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *more: Any)
         return refused("applied_gap", seat=s, round=r, expected=expected[0])
     if expected[1] not in FINISHED:
         return refused("not_decided", round=r)
-    db.execute("INSERT INTO applied VALUES (?,?,?,?,?,?,?,?,0)", (t, s, r, c, *cents, proof))
+    db.execute("INSERT INTO applied VALUES (?,?,?,?,?,?,?,?,?,0)", (t, s, r, c, *cents, proof))
     db.execute("UPDATE seat SET applied_round=? WHERE table_id=? AND seat=?", (r, t, s))
     return Answer("noted")
 
@@ -446,6 +447,8 @@ _SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, began_ms, sto
     FROM round WHERE table_id=?"""
 """A list that is fixed but not published yet is not shown."""
 
+_REPORTS = """SELECT seat, round, won_cents, lost_cents, credit_cents, stake_cents, cabinet, proof FROM applied"""
+
 _READ = {
     "newest": f"{_SHOWN} ORDER BY round DESC LIMIT 1",
     "rows_after": f"{_SHOWN} AND round>? ORDER BY round LIMIT 100",
@@ -455,10 +458,8 @@ _READ = {
     "newest_seals": "SELECT round, seat, max(version), stake_cents, digest, body, cabinet, proof FROM seal"
     " WHERE table_id=? AND round=? GROUP BY seat ORDER BY seat",
     "said": "SELECT seat, verb, cabinet, proof FROM said WHERE table_id=? AND round=? ORDER BY nr",
-    "applied_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents, cabinet, proof FROM applied"
-    " WHERE table_id=? AND round=? ORDER BY seat",
-    "untaken_reports": "SELECT seat, round, won_cents, lost_cents, credit_cents, cabinet, proof FROM applied"
-    " WHERE table_id=? AND NOT taken ORDER BY round, seat LIMIT 200",
+    "applied_reports": f"{_REPORTS} WHERE table_id=? AND round=? ORDER BY seat",
+    "untaken_reports": f"{_REPORTS} WHERE table_id=? AND NOT taken ORDER BY round, seat LIMIT 200",
     "orders_after": "SELECT number, dealer, body, answered, refused, key, proof, answer_proof FROM dealer_order"
     " WHERE table_id=? AND number>? ORDER BY number LIMIT 100",
     "board": "SELECT name, body, proof FROM board WHERE table_id=? ORDER BY name",

@@ -62,6 +62,7 @@ TABLES = (
         cabinet INTEGER NOT NULL, won_cents INTEGER NOT NULL CHECK (won_cents >= 0),
         lost_cents INTEGER NOT NULL CHECK (lost_cents >= 0),
         credit_cents INTEGER NOT NULL CHECK (credit_cents >= 0),
+        stake_cents INTEGER NOT NULL CHECK (stake_cents >= 0),
         proof BLOB NOT NULL CHECK (length(proof) <= 4096),
         taken INTEGER NOT NULL DEFAULT 0 CHECK (taken IN (0, 1)),
         PRIMARY KEY (table_id, round, seat), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",

@@ -62,7 +62,7 @@ def test_a_round_is_bet_sealed_fixed_thrown_and_paid() -> None:
     assert kinds(station.show("decided", faces=(3, 1))) == [e.RoundShown, e.DiceSettled]
     assert (station.state.credit_cents, station.state.meters.games) == (55_00, 1)
     assert station.wanted.applied_round == 1
-    assert station.wanted.result == SeatResult(1, SEAT, 5_00, 0, 55_00)
+    assert station.wanted.result == SeatResult(1, SEAT, 5_00, 0, 55_00, 5_00)
     station.notes()
     assert station.wanted.result is None
 
@@ -90,6 +90,8 @@ def test_bets_that_ride_need_no_new_seal() -> None:
     assert station.state.felt.point == 4
     assert station.opens().wanted.seal is None
     assert up(station) == {"pass_line": 10_00}
+    station.rolls(2, 3)
+    assert [(one.stake_cents, one.won_cents) for one in station.at.owed] == [(10_00, 0)] * 2
 
 
 def test_a_lesson_goes_on_while_others_play_and_ends_with_the_players_own_money() -> None:

@@ -95,10 +95,13 @@ class House(Pipeline):
         self.said = (*self.said, (seat, verb))
         return self.report("exchange", StationsSaid(self.number, self.said))
 
-    def result(self, seat: int, won_cents: int = 0, lost_cents: int = 0, number: int | None = None) -> None:
+    def result(
+        self, seat: int, won_cents: int = 0, lost_cents: int = 0, number: int | None = None, stake_cents: int = 0
+    ) -> None:
         """The seat's station reports what the round did to its money."""
         number = self.number if number is None else number
-        self.report("exchange", ResultsSeen(number, (SeatResult(number, seat, won_cents, lost_cents, 0),)))
+        result = SeatResult(number, seat, won_cents, lost_cents, 0, stake_cents)
+        self.report("exchange", ResultsSeen(number, (result,)))
 
     def dealer(self, number: int, order: str, dealer: str = ANN) -> str:
         """A dealer's console orders; the sentence of the refusal, empty if it is carried out."""

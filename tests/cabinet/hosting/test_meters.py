@@ -57,6 +57,33 @@ def test_m5_the_table_counts_its_rounds_its_throws_and_the_money_of_each_seat() 
     assert figures(house)["seat_won_cents_2"] == 7_00, "a report that comes twice counts once"
 
 
+def test_m7_a_round_whose_bets_rode_without_a_seal_is_in_the_book_once_its_station_reports_it() -> None:
+    house = House().opened(1, 2)
+    house.seal(2, LINE)
+    house.to_rolling(1, LINE)
+    house.seated(1, 2, silent=(2,))
+    house.throw(2, 2)
+    house.result(2, stake_cents=5_00)
+    assert book(house, 2) == (1, 5_00), "a stake that was sealed was in the book before"
+    for dice, stake_cents, then in (((5, 5), 5_00, (2, 10_00)), ((5, 4), 5_00, (3, 15_00)), ((3, 6), 0, (3, 15_00))):
+        before = book(house, 2)
+        house.time_passes(1)
+        house.to_rolling(1, LINE).throw(*dice)
+        assert book(house, 2) == before, "the table does not know what rides"
+        for _ in range(2):
+            house.result(2, stake_cents=stake_cents)
+        assert book(house, 2) == then
+    assert book(house, 1) == (4, 20_00), "no result of seat 1 has come yet"
+    for number in range(1, 5):
+        house.result(1, number=number, stake_cents=5_00)
+    assert book(house, 1) == (4, 20_00)
+
+
+def book(house: House, seat: int) -> tuple[int, int]:
+    """The rounds and the stakes of a seat."""
+    return next((one.rounds, one.stakes_cents) for one in house.hosting.book if one.seat == seat)
+
+
 def test_m5_the_period_of_a_table_counts_from_its_beginning() -> None:
     house = played()
     house.turn_keys("attendant")

@@ -47,6 +47,7 @@ CHANGES = {
     "a word in a round that is not there": ("said", "round = 99"),
     "a report of a round that is not there": ("applied", "round = 99"),
     "a credit below nothing": ("applied", "credit_cents = -1"),
+    "a stake below nothing of a report": ("applied", "stake_cents = -1"),
 }
 """The rows of this table (of this round), and what they are set to."""
 
