@@ -14437,6 +14437,10 @@
             <translation>Diese Karte ist nicht gesperrt.</translation>
         </message>
         <message>
+            <source>This file was signed more than a day later than the cabinet's clock says: set the clock right, or have the file signed again.</source>
+            <translation>Diese Datei wurde mehr als einen Tag später signiert, als die Uhr des Geräts zeigt: Stellen Sie die Uhr richtig, oder lassen Sie die Datei neu signieren.</translation>
+        </message>
+        <message>
             <source>This game does not have all bets of {name}.</source>
             <translation>Dieses Spiel hat nicht alle Wetten von {name}.</translation>
         </message>

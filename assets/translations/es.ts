@@ -14437,6 +14437,10 @@
             <translation>Esta tarjeta no está bloqueada.</translation>
         </message>
         <message>
+            <source>This file was signed more than a day later than the cabinet's clock says: set the clock right, or have the file signed again.</source>
+            <translation>Este archivo se firmó más de un día después de lo que indica el reloj de la máquina: ponga el reloj en hora o haga firmar de nuevo el archivo.</translation>
+        </message>
+        <message>
             <source>This game does not have all bets of {name}.</source>
             <translation>Este juego no tiene todas las apuestas de {name}.</translation>
         </message>

@@ -14437,6 +14437,10 @@
             <translation>Cette carte n'est pas bloquée.</translation>
         </message>
         <message>
+            <source>This file was signed more than a day later than the cabinet's clock says: set the clock right, or have the file signed again.</source>
+            <translation>Ce fichier a été signé plus d’un jour après l’heure de la machine : réglez l’horloge, ou faites signer le fichier de nouveau.</translation>
+        </message>
+        <message>
             <source>This game does not have all bets of {name}.</source>
             <translation>Ce jeu n'a pas toutes les mises de {name}.</translation>
         </message>

@@ -14437,6 +14437,10 @@
             <translation>Questa carta non è bloccata.</translation>
         </message>
         <message>
+            <source>This file was signed more than a day later than the cabinet's clock says: set the clock right, or have the file signed again.</source>
+            <translation>Questo file è stato firmato più di un giorno dopo l’ora della macchina: regoli l’orologio o faccia firmare di nuovo il file.</translation>
+        </message>
+        <message>
             <source>This game does not have all bets of {name}.</source>
             <translation>Questo gioco non ha tutte le puntate di {name}.</translation>
         </message>

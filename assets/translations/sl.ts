@@ -14447,6 +14447,10 @@
             <translation>Ta kartica ni blokirana.</translation>
         </message>
         <message>
+            <source>This file was signed more than a day later than the cabinet's clock says: set the clock right, or have the file signed again.</source>
+            <translation>Datoteka je bila podpisana več kot en dan pozneje, kot kaže ura aparata: nastavite uro ali dajte datoteko znova podpisati.</translation>
+        </message>
+        <message>
             <source>This game does not have all bets of {name}.</source>
             <translation>Ta igra nima vseh stav strategije {name}.</translation>
         </message>

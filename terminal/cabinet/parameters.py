@@ -29,6 +29,7 @@ from terminal.cabinet.people.authority import (
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import second_used
 from terminal.cabinet.state import State
+from terminal.common.local_time import DAY_MS
 from terminal.ini import ini
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
@@ -44,6 +45,9 @@ OF_THE_RUN = (Need.IN_FILE, Need.RESTART)
 
 KEY_SHOWN = 16
 """So many hexadecimal digits of a key's fingerprint are shown to people."""
+
+MAX_AHEAD_MS = DAY_MS
+"""So much the clock of who signs pay tables may be ahead of the cabinet's."""
 
 TWO_PEOPLE = ("import", "preset")
 """A whole configuration, and the rules of a jurisdiction, are two people's, whatever their values require."""
@@ -91,7 +95,7 @@ def accept(profile: Profile, state: State, command: c.AcceptParameters, now: c.I
     if Right.CHANGE_PARAMETERS not in rights_of_keys(state):
         raise Refusal("key", "Only a technician may do this: turn the technician key.")
     changes = changes_between(state.configuration.parameters, command.written)
-    verify_pay_tables(profile, state, changes, None)
+    verify_pay_tables(profile, state, changes, None, now)
     for need in needs_of(one.name for one in changes if one.before and one.after):
         if need is Need.SECOND_PERSON:
             verify_both_keys(state)
@@ -129,7 +133,7 @@ def change(
     changes = changes_between(before, after)
     if not changes:
         raise Refusal("parameters_same", "No parameter is changed.")
-    verify_pay_tables(profile, state, changes, command.imported)
+    verify_pay_tables(profile, state, changes, command.imported, now)
     for need in needs_of(one.name for one in changes):
         verify_need(need, profile, state, right)
     if command.origin in TWO_PEOPLE:
@@ -215,11 +219,12 @@ def canonical(name: str, value: str) -> str:
 
 
 def verify_pay_tables(
-    profile: Profile, state: State, changes: Iterable[ParameterChange], file: SignedFile | None
+    profile: Profile, state: State, changes: Iterable[ParameterChange], file: SignedFile | None, now: c.Instant
 ) -> None:
     """Pay tables are changed by the file of manufacturer or regulator, which their key has signed. Raises Refusal.
 
-    Each of their files replaces the ones before: an older one would bring withdrawn pay tables back.
+    Each of their files replaces the ones before: an older one would bring withdrawn pay tables back. One from the
+    future would shut out all that are signed until then. Without a time, only the rest is verified.
     """
     asked = profile.pay_tables_key
     if not asked or not any(one.name in PAY_TABLES for one in changes if one.before):
@@ -230,6 +235,12 @@ def verify_pay_tables(
     if file.signed_ms < state.configuration.pay_tables_signed_ms:
         say = "The pay tables were changed by a file that was signed later: this one is out of date."
         raise Refusal("pay_tables_older", say)
+    if now.at_ms and file.signed_ms > now.at_ms + MAX_AHEAD_MS:
+        say = (
+            "This file was signed more than a day later than the cabinet's clock says: set the clock right, or have the"
+            " file signed again."
+        )
+        raise Refusal("pay_tables_ahead", say)
 
 
 def needs_of(names: Iterable[str]) -> tuple[Need, ...]:

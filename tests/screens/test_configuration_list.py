@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
+from dataclasses import replace as dataclass_replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,8 +13,9 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
-from terminal.cabinet.commands import ExportConfiguration, FromDevice
+from terminal.cabinet.commands import ExportConfiguration, FromDevice, Instant
 from terminal.cabinet.events import ConfigurationExported, ParametersChanged, SignedFile
+from terminal.common.local_time import DAY_MS
 from terminal.exporting.places import ExportPlace
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Exports
@@ -22,6 +24,7 @@ from terminal.screens.operator.parameters.draft import ParameterDraft
 from terminal.screens.operator.parameters.page import ParameterBook
 from terminal.settings.configuration import fingerprint
 from terminal.settings.found_configurations import Finder
+from terminal.settings.parameters import Profile
 from terminal.verification.ed25519 import pem_of, public_pem_of
 from tests.cabinet.pipeline import PROFILE
 from tests.screens.seat import Seat
@@ -49,8 +52,8 @@ class Store:
 class Bench:
     """The page, with a stick, and with exports that run when the test says so."""
 
-    def __init__(self, folder: Path, **values: str) -> None:
-        self.seat, self.stick = Seat(bills=()), folder / "stick"
+    def __init__(self, folder: Path, values: Mapping[str, str], profile: Profile = PROFILE) -> None:
+        self.seat, self.stick = Seat(profile, bills=()), folder / "stick"
         self.stick.mkdir()
         (folder / "trusted").mkdir()
         (folder / "trusted" / "house.pem").write_bytes(public_pem_of(KEY))
@@ -93,7 +96,7 @@ OF_THE_TEST = {
 @pytest.fixture
 def bench(qapp: QGuiApplication, tmp_path: Path) -> Bench:
     del qapp
-    return Bench(tmp_path, **OF_THE_TEST)
+    return Bench(tmp_path, OF_THE_TEST)
 
 
 def test_a_file_shows_machine_signer_and_how_much_it_would_change(bench: Bench) -> None:
@@ -129,6 +132,22 @@ def test_two_people_import_and_the_journal_names_them_the_key_and_the_file(bench
     assert changed.imported == SignedFile(fingerprint(KEY), sha256(file).hexdigest(), signed_ms)
     assert (changed.origin, changed.by) == ("import", ("attendant", "technician"))
     assert bench.drafted() == {}
+
+
+def test_d8_pay_tables_that_are_signed_in_the_future_are_refused_before_a_second_person_is_asked(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    del qapp
+    key = fingerprint(KEY)
+    values = OF_THE_TEST | {"access__pay_tables_key": key, "game__min_return": "80.00"}
+    bench = Bench(tmp_path, values, dataclass_replace(PROFILE, pay_tables_key=key))
+    bench.see(BOTH)
+    bench.files.touch(0)
+    assert bench.draft.property("ready")
+    bench.seat.pipeline.now = Instant(bench.seat.pipeline.now.at_ms - 2 * DAY_MS)
+    assert not bench.draft.property("ready")
+    said = bench.draft.property("note")
+    assert said.startswith("This file was signed more than a day later than the cabinet's clock says"), said
 
 
 def test_an_imported_draft_with_a_value_from_the_screen_is_no_import(bench: Bench) -> None:

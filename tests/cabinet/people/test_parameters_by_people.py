@@ -16,7 +16,7 @@ from terminal.cabinet.events import (
 )
 from terminal.cabinet.fold import fold
 from terminal.cabinet.fold_clear import CONTINUED
-from terminal.cabinet.parameters import held_back, right_to
+from terminal.cabinet.parameters import MAX_AHEAD_MS, held_back, right_to
 from terminal.cabinet.people.rights import Right
 from terminal.recall.describe import describe
 from tests.cabinet.people.staffed import STRICT, Staffed
@@ -195,6 +195,21 @@ def test_d8_withdrawn_pay_tables_do_not_come_back_by_an_earlier_file_of_the_same
     assert by(staffed, by_file(staffed, {"game.min_return": "81.00"}, signed_at(2_000)))
     assert by(staffed, by_file(staffed, {"game.max_odds": "9"}, signed_at(2_001)))
     assert staffed.refused(by_file(staffed, {"game.min_return": "0.00"}, signed_at(2_000))) == "pay_tables_older"
+
+
+def test_d8_a_file_from_the_future_is_refused_so_that_it_shuts_out_none_that_is_signed_after_it() -> None:
+    staffed = Regulated.with_people()
+    staffed.come("Otto")
+    staffed.inside("technician", "attendant")
+    day_ahead = staffed.now.at_ms + MAX_AHEAD_MS
+    assert staffed.refused(by_file(staffed, {"game.min_return": "80.00"}, signed_at(day_ahead + 1))) == (
+        "pay_tables_ahead"
+    )
+    assert staffed.state.configuration.pay_tables_signed_ms == 0
+    assert by(staffed, by_file(staffed, {"cabinet.city": "Elko NV"}, signed_at(day_ahead + 1))), (
+        "the rest is the house's"
+    )
+    assert by(staffed, by_file(staffed, {"game.min_return": "80.00"}, signed_at(day_ahead)))
 
 
 def test_d8_the_time_of_the_last_file_outlasts_a_ram_clear_and_ends_with_its_key() -> None:

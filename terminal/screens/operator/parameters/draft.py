@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import ChangeParameters
 from terminal.cabinet.events import SignedFile
-from terminal.cabinet.parameters import changes_between, needs_of, right_to, verify_need
+from terminal.cabinet.parameters import changes_between, needs_of, right_to, verify_need, verify_pay_tables
 from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
@@ -141,7 +141,7 @@ class ParameterDraft(QObject):
         lock = self._desk.lock()
         if lock is not None:
             return self._desk.touch_gateway.say_why(Refusal("locked", "Play is locked: {why}.", why=lock.why))
-        refusal = self._desk.touch_gateway.refusal(self.command)
+        refusal = self._refusal()
         if refusal is None or refusal.code == SECOND_PERSON:  # the first person can apply it, and the second is asked
             return ""
         return self._desk.touch_gateway.say_why(refusal)
@@ -151,7 +151,7 @@ class ParameterDraft(QObject):
         """The draft can be applied now; a second person may have to agree first, if people sign in."""
         if not self._values or self._said or self._desk.lock() is not None:
             return False
-        refusal = self._desk.touch_gateway.refusal(self.command)
+        refusal = self._refusal()
         return refusal is None or refusal.code == SECOND_PERSON
 
     @Property(bool, notify=changed)
@@ -189,8 +189,7 @@ class ParameterDraft(QObject):
 
         The terminal restarts if one of them requires it; otherwise they are in force at once.
         """
-        command = self.command
-        refusal = self._desk.touch_gateway.refusal(command)
+        command, refusal = self.command, self._refusal()
         if refusal is not None and refusal.code == SECOND_PERSON:
             self._desk.second_person(right_to(command), self.apply)
             return
@@ -201,6 +200,16 @@ class ParameterDraft(QObject):
         self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)
         self._applied = refusal is None
         self.refresh()
+
+    def _refusal(self) -> Refusal | None:
+        """Why the draft would be refused now; None if it would not."""
+        state, profile, command = self._desk.state, self._desk.touch_gateway.cabinet.profile, self.command
+        changes = changes_between(self._in_force, {**self._in_force, **self._values})
+        try:
+            verify_pay_tables(profile, state, changes, command.imported, self._desk.now())
+        except Refusal as refusal:
+            return refusal
+        return self._desk.touch_gateway.refusal(command)
 
     def _why(self, refusal: Refusal) -> str:
         if refusal.code == SECOND_PERSON:
