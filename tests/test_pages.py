@@ -16,11 +16,15 @@ from tests.commands.test_command_line import COMMANDS
 PAGES = (
     "README.md",
     "CONTRIBUTING.md",
+    "docs/cabinet.md",
+    "docs/configurations.md",
     "docs/headless.md",
     "docs/mutation.md",
     "docs/operator.md",
     "docs/pictures.md",
+    "docs/players.md",
     "docs/proofs.md",
+    "docs/reader-and-camera.md",
     "docs/table-server.md",
     "docs/technician.md",
 )
