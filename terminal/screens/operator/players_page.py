@@ -30,7 +30,7 @@ class PlayersPage(ActionListing):
             Column(translate("Operator", "Card"), 170),
             Column(translate("Operator", "Name"), 270),
             Column(translate("Operator", "Last here"), 320),
-            Column(translate("Operator", "Visits"), 130, right=True),
+            Column(translate("Operator", "Visits"), 160, right=True),
             Column(translate("Operator", "Time (h:mm)"), 230, right=True),
             Column(translate("Operator", "Wagered"), 240, right=True),
             Column(translate("Operator", "Player's result"), 280, right=True),
