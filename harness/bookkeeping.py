@@ -59,7 +59,7 @@ class Books:
         came_in = self.bills_cents + self.tickets_in_cents + self.settled_cents
         return came_in + self.result_cents - self.tickets_out_cents - self.hand_paid_cents
 
-    def book(self, event: e.AnyEvent) -> None:
+    def book(self, event: e.Event) -> None:
         """Book one more event."""
         match event:
             case e.BetsMoved(record) | e.BetsRestored(record=record):
@@ -97,7 +97,7 @@ class Books:
         else:
             self.bills[credited_cents] += 1
 
-    def _book_ticket_out(self, event: e.AnyEvent) -> None:
+    def _book_ticket_out(self, event: e.Event) -> None:
         match event:
             case e.TicketIssued(ticket, _, amount_cents):
                 self.tickets_out_cents += amount_cents

@@ -20,7 +20,7 @@ class CardBook:
         self._may_be_another = False
         """A session has begun: perhaps another player's, who sees nothing of the one before."""
 
-    def book(self, event: e.AnyEvent) -> Iterator[str]:
+    def book(self, event: e.Event) -> Iterator[str]:
         """Book an event; returns what is wrong with it."""
         match event:
             case e.PlayerLoggedIn(card=card):

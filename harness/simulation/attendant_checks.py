@@ -30,7 +30,7 @@ class AttendantChecks:
     _given: Counter[int] = field(default_factory=Counter)
     """What each person has paid and given by hand since the shift began, by the number of the account; 0 for a key."""
 
-    def check(self, event: e.AnyEvent) -> None:
+    def check(self, event: e.Event) -> None:
         """Check one more event. Raises WrongError."""
         match event:
             case e.DropTaken(number=number, contents=expected) | e.DropCounted(number=number, expected=expected):

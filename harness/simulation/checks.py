@@ -109,7 +109,7 @@ class Checks:
     def released(self) -> None:
         """Play never waits here."""
 
-    def _check(self, event: e.AnyEvent) -> None:
+    def _check(self, event: e.Event) -> None:
         match event:
             case e.InputsChanged():
                 self._keys_turned = event.keys_turned

@@ -20,7 +20,7 @@ class LessonChecks:
         self._covered = ""
         """What is real and has happened while it was open: it has to end before that is shown."""
 
-    def check(self, event: e.AnyEvent) -> None:
+    def check(self, event: e.Event) -> None:
         """Check an event. Raises WrongError."""
         match event:
             case e.FirstHandBegan():

@@ -24,7 +24,7 @@ class LimitChecks:
         self._kept: dict[str, e.LimitsKept] = {}
         """The limits that were kept for each card in this gaming day."""
 
-    def check(self, event: e.AnyEvent, result_cents: int) -> None:
+    def check(self, event: e.Event, result_cents: int) -> None:
         """Check an event that has this result for the player. Raises WrongError."""
         self._lost_cents -= result_cents
         match event:

@@ -37,7 +37,7 @@ class PeopleChecks:
     _present: Person | None = None
     """Who is signed in."""
 
-    def check(self, event: e.AnyEvent) -> None:
+    def check(self, event: e.Event) -> None:
         """Check what has happened. Raises WrongError."""
         kind = e.kind_of(event)
         if kind in MAY and self._roles:  # the first account is added without a sign-in

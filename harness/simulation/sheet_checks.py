@@ -23,7 +23,7 @@ class SheetChecks:
         """What the player has won by each sheet, minus losses and commission."""
         self._meters: Meters | None = None
 
-    def check(self, event: e.AnyEvent, books: Books) -> None:
+    def check(self, event: e.Event, books: Books) -> None:
         """Count an event that is in the books already. Raises WrongError."""
         match event:
             case e.GameChosen(sheet):

@@ -39,7 +39,7 @@ class TicketChecks:
     tilted: bool = False
     """They prevent every further ticket from being asked about."""
 
-    def check(self, event: e.AnyEvent, books: Books) -> None:
+    def check(self, event: e.Event, books: Books) -> None:
         """Check an event that is in the books already. Raises WrongError."""
         self._check_guessing(event)
         self._check_in(event, books)
@@ -58,7 +58,7 @@ class TicketChecks:
                 on_paper = self.printer.printed[books.validations[number]]
                 require(on_paper == printed, f"ticket {number} is settled wrongly")
 
-    def _check_guessing(self, event: e.AnyEvent) -> None:
+    def _check_guessing(self, event: e.Event) -> None:
         """Unknown tickets in a row must tilt the acceptor, and a tilted one asks about none."""
         match event:
             case e.TicketInSeen(why=why) if not why:
@@ -76,7 +76,7 @@ class TicketChecks:
             case e.TicketInCredited():
                 self.unknown = 0
 
-    def _check_in(self, event: e.AnyEvent, books: Books) -> None:
+    def _check_in(self, event: e.Event, books: Books) -> None:
         match event:
             case e.TicketInSeen(number, _, at_ms):
                 self.fed_ms[number] = at_ms

@@ -73,7 +73,7 @@ def with_session(state: State, happened: tuple[e.AnyEvent, ...], now: c.Instant)
     return happened
 
 
-def _brings_money(event: e.AnyEvent) -> bool:
+def _brings_money(event: e.Event) -> bool:
     match event:
         case e.BillCredited() | e.TicketInCredited() | e.CreditGiven():
             return True

@@ -97,7 +97,7 @@ class _Lines:
         self._stayed = True
         self._from = opening
 
-    def follow(self, event: e.AnyEvent, before: State, after: State) -> None:
+    def follow(self, event: e.Event, before: State, after: State) -> None:
         """Process the next event of the day."""
         match event:
             case e.SessionStarted(started_ms):

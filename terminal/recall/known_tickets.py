@@ -60,7 +60,7 @@ class _Tickets:
         """The ticket that was issued last."""
         self._requests: dict[int, tuple[str, int]] = {}
 
-    def out(self, event: e.AnyEvent) -> None:
+    def out(self, event: e.Event) -> None:
         """Fold events about an issued ticket."""
         match event:
             case e.Started():
@@ -89,7 +89,7 @@ class _Tickets:
                 if last is not None and last.ticket.number == number:
                     last.state, last.noted = "void", False
 
-    def fed_in(self, event: e.AnyEvent) -> None:
+    def fed_in(self, event: e.Event) -> None:
         """Fold events about an inserted ticket. One that this journal has not issued is ignored."""
         match event:
             case e.TicketInSeen(number, validation, at_ms, why) if not why:

@@ -182,6 +182,6 @@ def number_of(row: Row) -> int:
     return event.ticket.number if isinstance(event, e.TicketIssued) else int(getattr(event, "number", 0))
 
 
-def _events(rows: Iterable[Row]) -> Iterator[tuple[Row, e.AnyEvent]]:
+def _events(rows: Iterable[Row]) -> Iterator[tuple[Row, e.Event]]:
     for row in rows:
         yield row, e.from_bytes(row.body)

@@ -70,7 +70,7 @@ def _opened(event: e.TableRoundOpened) -> ShownRound:
     )
 
 
-def _after(shown: ShownRound, event: e.AnyEvent) -> ShownRound:
+def _after(shown: ShownRound, event: e.Event) -> ShownRound:
     match event:
         case e.TableBetsFixed():
             accepted = {one.seat: one.version for one in event.seals}

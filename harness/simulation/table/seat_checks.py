@@ -83,7 +83,7 @@ class SeatChecks:
     def _of(self, why: str) -> str:
         return f"seat {self.seat}: {why}"
 
-    def _check(self, event: e.AnyEvent) -> None:
+    def _check(self, event: e.Event) -> None:
         match event:
             case e.StationSeated(applied_round=applied):
                 require(

@@ -83,7 +83,7 @@ class TableChecks:
         before = before_dice(shown.marks or {})
         require(marks in (None, before), f"round {shown.round} shows {before}, not {marks}")
 
-    def _check(self, event: e.AnyEvent) -> None:
+    def _check(self, event: e.Event) -> None:
         if self._casting is not None:
             self._check_caster(self._casting, event)
         match event:
@@ -105,7 +105,7 @@ class TableChecks:
                 for result in results:
                     self._check_noted(result)
 
-    def _check_caster(self, casting: CasterChecks, event: e.AnyEvent) -> None:
+    def _check_caster(self, casting: CasterChecks, event: e.Event) -> None:
         match event:
             case e.TableSeatsChanged(seats):
                 casting.seated(seats)

@@ -45,7 +45,7 @@ class TableBook:
             book.wrong.append(f"one throw has decided two rounds: {sorted(throws)}")
         return book
 
-    def _take(self, event: e.AnyEvent) -> None:
+    def _take(self, event: e.Event) -> None:
         match event:
             case e.TableRoundOpened(number):
                 self._hold(number == self._round + 1, f"round {number} follows round {self._round}")
@@ -105,7 +105,7 @@ class SeatWitness:
                 return
         self._hold_reported()
 
-    def _take(self, event: e.AnyEvent, before: State) -> None:
+    def _take(self, event: e.Event, before: State) -> None:
         match event:
             case e.StationSeated():
                 self._standing = dict(self.state.felt.bets)

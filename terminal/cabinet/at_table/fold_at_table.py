@@ -18,7 +18,7 @@ from terminal.rules.games import kind_of
 from terminal.rules.tables import AnyChange, AnyRoll, apply, without_history
 
 
-def followed(before: State, after: State, event: e.AnyEvent) -> State:
+def followed(before: State, after: State, event: e.Event) -> State:
     """The state in which the seat has followed an event of the game."""
     match event:
         case e.BetsMoved(record) | e.BetsRestored(_, _, record):

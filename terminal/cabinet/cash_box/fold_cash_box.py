@@ -13,7 +13,7 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.cash_box import DROPS_KEPT
 
 
-def stacked(before: State, after: State, event: e.AnyEvent) -> State:
+def stacked(before: State, after: State, event: e.Event) -> State:
     """The state after the event, with what it put into the cash box."""
     match event:
         case e.BillCredited(_, value_cents):

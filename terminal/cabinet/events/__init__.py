@@ -424,12 +424,12 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
-def kind_of(event: AnyEvent) -> str:
+def kind_of(event: Event) -> str:
     """Name the event's kind, as in the journal's column."""
     return kind_named(type(event))
 
 
-def kind_named(event: type[AnyEvent]) -> str:
+def kind_named(event: type[Event]) -> str:
     """Name the kind of all events of this type."""
     return str(event.__struct_config__.tag)
 

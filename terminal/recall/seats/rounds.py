@@ -104,7 +104,7 @@ class _Reader:
         self._sure = self._found, dict(self._rounds), set(self._fixed)
         """What was read since it was told who had the seat: anything before that may be of another station."""
 
-    def has_all_with(self, event: e.AnyEvent) -> bool:
+    def has_all_with(self, event: e.Event) -> bool:
         """Take the event; True once nothing before it is needed."""
         match event:
             case e.TableSeatsChanged():

@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import ConfirmClock, SetClock
-from terminal.cabinet.events import AnyEvent, ClockConfirmed, ClockNotSet, ClockSet
+from terminal.cabinet.events import ClockConfirmed, ClockNotSet, ClockSet, Event
 from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
@@ -52,7 +52,7 @@ class ClockDesk(QObject):
         self._next.start(SECOND_MS - now.at_ms % SECOND_MS)
         self.changed.emit()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Say what came of a setting or a confirmation."""
         del state
         for event in events:

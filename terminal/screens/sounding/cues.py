@@ -16,6 +16,7 @@ from terminal.cabinet.events import (
     DiceSeen,
     DiceSettled,
     DoorsOpenedUnseen,
+    Event,
     InputsChanged,
     OptionSet,
     RoundShown,
@@ -117,7 +118,7 @@ def _win(win_cents: int, bet_cents: int) -> Sound:
     return "win-good" if win_cents >= GOOD_TIMES * bet_cents else "win-small"
 
 
-def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
+def _cues_of(event: Event, before: State) -> tuple[Sound, ...]:
     match event:
         case BetsMoved(record=record):
             return _chips(record)
@@ -145,7 +146,7 @@ def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
             return _service(event, before)
 
 
-def _service(event: AnyEvent, before: State) -> tuple[Sound, ...]:
+def _service(event: Event, before: State) -> tuple[Sound, ...]:
     """Money, people and doors."""
     match event:
         case InputsChanged(doors_open=doors) if set(doors) - set(before.machine.doors_open):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from drivers.wire import Line
-from terminal.cabinet.events import AnyEvent, AuthorityStands, DeviceBack, DeviceLost, DeviceStands, from_bytes
+from terminal.cabinet.events import AnyEvent, AuthorityStands, DeviceBack, DeviceLost, DeviceStands, Event, from_bytes
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS, DEVICES
@@ -198,7 +198,7 @@ class DevicesPage(QObject):
         return [(row.at_ms, from_bytes(row.body)) for row in rows]
 
 
-def _fault(event: AnyEvent, name: str) -> Text:
+def _fault(event: Event, name: str) -> Text:
     """What the event says is wrong with this device; empty for nothing."""
     match event:
         case DeviceLost(device, reason) if device == name:

@@ -8,6 +8,7 @@ from terminal.cabinet.events import (
     CardRefused,
     CardSeen,
     CardSetAside,
+    Event,
     PlayerForgotten,
     PlayerLoggedIn,
     PlayerLoggedOut,
@@ -24,7 +25,7 @@ def card_news(state: State, events: tuple[AnyEvent, ...]) -> str:
     return next((sentence for sentence in sentences if sentence), "")
 
 
-def _sentence(state: State, event: AnyEvent) -> str:
+def _sentence(state: State, event: Event) -> str:
     match event:
         case PlayerLoggedIn() | PlayerNamed():
             return _welcome(state)

@@ -9,6 +9,7 @@ from terminal.cabinet.events import (
     BillRejected,
     BillSeen,
     BillSettled,
+    Event,
     ThrowVoided,
     TicketDone,
     TicketDoubted,
@@ -33,7 +34,7 @@ def news(events: tuple[AnyEvent, ...], currency: str, *, dealt: bool = False) ->
     return next((sentence for sentence in sentences if sentence), "")
 
 
-def _sentence(event: AnyEvent, currency: str) -> str:
+def _sentence(event: Event, currency: str) -> str:
     match event:
         case BillSeen(fate="return", why=why):
             return (
@@ -60,7 +61,7 @@ def _call(*, on: bool, by_key: bool) -> str:
     return translate("Player", "Your call for the attendant is cancelled")
 
 
-def _ticket_news(event: AnyEvent, currency: str) -> str:
+def _ticket_news(event: Event, currency: str) -> str:
     match event:
         case TicketInSeen(why=why) | TicketInAnswered(why=why) if why:
             return (

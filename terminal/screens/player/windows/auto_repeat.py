@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import CallDice, Repeat, StartAutoRepeat, StopAutoRepeat
-from terminal.cabinet.events import AnyEvent, AutoRepeatEnded, BetsNotRepeated
+from terminal.cabinet.events import AnyEvent, AutoRepeatEnded, BetsNotRepeated, Event
 from terminal.cabinet.state import State
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.exposed import exposed, view_model
@@ -88,7 +88,7 @@ class AutoRepeat(QObject):
 
     # Inside -------------------------------------------------------------------------------------------------------
 
-    def _say_why_not(self, event: AnyEvent) -> None:
+    def _say_why_not(self, event: Event) -> None:
         """If repeating would be refused now, show the reason."""
         match event:
             case AutoRepeatEnded(by="dice"):
