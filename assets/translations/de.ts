@@ -4089,6 +4089,10 @@
             <translation>Platz {seat} ist von Automat {cabinet} belegt.</translation>
         </message>
         <message>
+            <source>Seat {seat} of cabinet {cabinet} was freed at the table, and what it was owed was paid there: keep this journal, and clear the RAM before this station plays again.</source>
+            <translation>Platz {seat} von Automat {cabinet} wurde am Tisch freigegeben, und der Anspruch wurde dort ausgezahlt: Bewahren Sie dieses Journal auf und löschen Sie den RAM, bevor diese Station wieder spielt.</translation>
+        </message>
+        <message>
             <source>Slip {number} was not printed: {cause}.</source>
             <translation>Beleg {number} wurde nicht gedruckt: {cause}.</translation>
         </message>
@@ -6747,6 +6751,10 @@
             <translation>Frei</translation>
         </message>
         <message>
+            <source>Free seat {0}</source>
+            <translation>Platz {0} freigeben</translation>
+        </message>
+        <message>
             <source>From the day</source>
             <translation>Ab dem Tag</translation>
         </message>
@@ -7719,8 +7727,16 @@
             <translation>Platz {0}</translation>
         </message>
         <message>
+            <source>Seat {0} is being freed, and owed</source>
+            <translation>Platz {0} wird freigegeben, Anspruch</translation>
+        </message>
+        <message>
             <source>Seat {0} is owed</source>
             <translation>Platz {0} hat Anspruch auf</translation>
+        </message>
+        <message>
+            <source>Seat {0}: really free it?</source>
+            <translation>Platz {0}: wirklich freigeben?</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -12125,6 +12141,10 @@
             <translation>Es stehen Einsätze: sie müssen zurückgenommen werden, oder das Spiel muss enden.</translation>
         </message>
         <message>
+            <source>Bets of seat {seat} stand: the dice decide them first. Then print again what it is owed.</source>
+            <translation>Einsätze von Platz {seat} stehen noch: Zuerst entscheiden die Würfel darüber. Drucken Sie danach den Anspruch noch einmal.</translation>
+        </message>
+        <message>
             <source>Bets switched</source>
             <translation>Einsätze geschaltet</translation>
         </message>
@@ -12175,6 +12195,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Gehäuseplatine</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>Automat {cabinet} hat Platz {seat} nicht.</translation>
         </message>
         <message>
             <source>Cancelled credit</source>
@@ -12833,6 +12857,10 @@
             <translation>„Erhöhen“ erhöht den Place-Einsatz auf den Point, und auf {bet} liegt keiner.</translation>
         </message>
         <message>
+            <source>Print first what seat {seat} is owed.</source>
+            <translation>Drucken Sie zuerst, worauf Platz {seat} Anspruch hat.</translation>
+        </message>
+        <message>
             <source>Puck moved by hand</source>
             <translation>Puck von Hand gestellt</translation>
         </message>
@@ -13087,6 +13115,22 @@
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
             <translation>Platz {seat} kann nicht werfen: Er ist still oder hat keinen Einsatz dafür.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is being freed.</source>
+            <translation>Platz {seat} wird gerade freigegeben.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is free, and cabinet {cabinet} is refused from now on</source>
+            <translation>Platz {seat} ist frei, und Automat {cabinet} wird ab jetzt abgewiesen</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
+            <translation>Platz {seat} wird nicht freigegeben: Automat {cabinet} hatte seit dem Ausdruck Einsätze versiegelt</translation>
+        </message>
+        <message>
+            <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
+            <translation>Platz {seat} von Automat {cabinet} soll freigegeben werden</translation>
         </message>
         <message>
             <source>Seat {seat} throws the dice.</source>
@@ -14165,6 +14209,10 @@
             <translation>Der Platz wird außer Betrieb genommen</translation>
         </message>
         <message>
+            <source>The station of seat {seat} is heard: it leaves its seat itself.</source>
+            <translation>Die Station von Platz {seat} ist zu hören: Sie verlässt ihren Platz selbst.</translation>
+        </message>
+        <message>
             <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
             <translation>Die Statistik der Würfel ({dice} auf einmal): {test} ist {value}, die Grenze ist {limit}</translation>
         </message>
@@ -14647,6 +14695,14 @@
         <message>
             <source>What lies stays until the dice decide it, and nothing is added to it.</source>
             <translation>Was liegt, bleibt bis zur Entscheidung der Würfel, und nichts kommt dazu.</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed, for cabinet {cabinet}</source>
+            <translation>Der Anspruch von Platz {seat} wird gedruckt, für Automat {cabinet}</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed: cabinet {cabinet} has reported no result</source>
+            <translation>Der Anspruch von Platz {seat} wird gedruckt: Automat {cabinet} hat kein Ergebnis gemeldet</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

@@ -4089,6 +4089,10 @@
             <translation>El puesto {seat} está ocupado por la máquina {cabinet}.</translation>
         </message>
         <message>
+            <source>Seat {seat} of cabinet {cabinet} was freed at the table, and what it was owed was paid there: keep this journal, and clear the RAM before this station plays again.</source>
+            <translation>El puesto {seat} de la máquina {cabinet} se liberó en la mesa y lo que se le debía se pagó allí: conserve este diario y borre la RAM antes de que esta estación vuelva a jugar.</translation>
+        </message>
+        <message>
             <source>Slip {number} was not printed: {cause}.</source>
             <translation>El comprobante {number} no se imprimió: {cause}.</translation>
         </message>
@@ -6747,6 +6751,10 @@
             <translation>Libre</translation>
         </message>
         <message>
+            <source>Free seat {0}</source>
+            <translation>Liberar el puesto {0}</translation>
+        </message>
+        <message>
             <source>From the day</source>
             <translation>Desde el día</translation>
         </message>
@@ -7719,8 +7727,16 @@
             <translation>Puesto {0}</translation>
         </message>
         <message>
+            <source>Seat {0} is being freed, and owed</source>
+            <translation>El puesto {0} se está liberando; se le debe</translation>
+        </message>
+        <message>
             <source>Seat {0} is owed</source>
             <translation>Se debe al puesto {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0}: really free it?</source>
+            <translation>Puesto {0}: ¿liberarlo de verdad?</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -12125,6 +12141,10 @@
             <translation>Hay apuestas: hay que retirarlas o la partida tiene que terminar.</translation>
         </message>
         <message>
+            <source>Bets of seat {seat} stand: the dice decide them first. Then print again what it is owed.</source>
+            <translation>El puesto {seat} tiene apuestas en la mesa: primero las deciden los dados. Después imprima otra vez lo que se le debe.</translation>
+        </message>
+        <message>
             <source>Bets switched</source>
             <translation>Apuestas cambiadas</translation>
         </message>
@@ -12175,6 +12195,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Placa del mueble</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>La máquina {cabinet} no tiene el puesto {seat}.</translation>
         </message>
         <message>
             <source>Cancelled credit</source>
@@ -12833,6 +12857,10 @@
             <translation>«Subir» aumenta la apuesta Place del Point, y en {bet} no hay ninguna.</translation>
         </message>
         <message>
+            <source>Print first what seat {seat} is owed.</source>
+            <translation>Imprima primero lo que se debe al puesto {seat}.</translation>
+        </message>
+        <message>
             <source>Puck moved by hand</source>
             <translation>Puck movido a mano</translation>
         </message>
@@ -13087,6 +13115,22 @@
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
             <translation>El puesto {seat} no puede tirar: está en silencio o no tiene apuesta para ello.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is being freed.</source>
+            <translation>El puesto {seat} se está liberando.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is free, and cabinet {cabinet} is refused from now on</source>
+            <translation>El puesto {seat} está libre, y la máquina {cabinet} se rechaza desde ahora</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
+            <translation>El puesto {seat} no se libera: la máquina {cabinet} había sellado apuestas desde la impresión</translation>
+        </message>
+        <message>
+            <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
+            <translation>Se va a liberar el puesto {seat} de la máquina {cabinet}</translation>
         </message>
         <message>
             <source>Seat {seat} throws the dice.</source>
@@ -14165,6 +14209,10 @@
             <translation>El puesto se pone fuera de servicio</translation>
         </message>
         <message>
+            <source>The station of seat {seat} is heard: it leaves its seat itself.</source>
+            <translation>La estación del puesto {seat} responde: deja su puesto por sí misma.</translation>
+        </message>
+        <message>
             <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
             <translation>La estadística de los dados ({dice} a la vez): {test} es {value}, el límite es {limit}</translation>
         </message>
@@ -14647,6 +14695,14 @@
         <message>
             <source>What lies stays until the dice decide it, and nothing is added to it.</source>
             <translation>Lo que está puesto queda hasta que lo decidan los dados, y no se le añade nada.</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed, for cabinet {cabinet}</source>
+            <translation>Se imprime lo que se debe al puesto {seat}, de la máquina {cabinet}</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed: cabinet {cabinet} has reported no result</source>
+            <translation>Se imprime lo que se debe al puesto {seat}: la máquina {cabinet} no ha comunicado ningún resultado</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

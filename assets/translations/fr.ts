@@ -4089,6 +4089,10 @@
             <translation>La place {seat} est occupée par la machine {cabinet}.</translation>
         </message>
         <message>
+            <source>Seat {seat} of cabinet {cabinet} was freed at the table, and what it was owed was paid there: keep this journal, and clear the RAM before this station plays again.</source>
+            <translation>La place {seat} de la machine {cabinet} a été libérée à la table, et ce qui lui était dû y a été payé : conservez ce journal et effacez la RAM avant que ce poste ne joue de nouveau.</translation>
+        </message>
+        <message>
             <source>Slip {number} was not printed: {cause}.</source>
             <translation>Le reçu {number} n’a pas été imprimé : {cause}.</translation>
         </message>
@@ -6747,6 +6751,10 @@
             <translation>Libre</translation>
         </message>
         <message>
+            <source>Free seat {0}</source>
+            <translation>Libérer la place {0}</translation>
+        </message>
+        <message>
             <source>From the day</source>
             <translation>À partir du jour</translation>
         </message>
@@ -7719,8 +7727,16 @@
             <translation>Place {0}</translation>
         </message>
         <message>
+            <source>Seat {0} is being freed, and owed</source>
+            <translation>Place {0} en cours de libération, dû</translation>
+        </message>
+        <message>
             <source>Seat {0} is owed</source>
             <translation>Dû à la place {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0}: really free it?</source>
+            <translation>Place {0} : vraiment la libérer ?</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -12125,6 +12141,10 @@
             <translation>Des mises sont en jeu : il faut les retirer, ou que la partie se termine.</translation>
         </message>
         <message>
+            <source>Bets of seat {seat} stand: the dice decide them first. Then print again what it is owed.</source>
+            <translation>Des mises de la place {seat} sont en jeu : les dés en décident d’abord. Imprimez ensuite de nouveau ce qui lui est dû.</translation>
+        </message>
+        <message>
             <source>Bets switched</source>
             <translation>Mises commutées</translation>
         </message>
@@ -12175,6 +12195,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Carte du meuble</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>La machine {cabinet} n’a pas la place {seat}.</translation>
         </message>
         <message>
             <source>Cancelled credit</source>
@@ -12833,6 +12857,10 @@
             <translation>Augmenter porte sur le pari Place du Point, et aucun pari n’est en jeu sur {bet}.</translation>
         </message>
         <message>
+            <source>Print first what seat {seat} is owed.</source>
+            <translation>Imprimez d’abord ce qui est dû à la place {seat}.</translation>
+        </message>
+        <message>
             <source>Puck moved by hand</source>
             <translation>Puck déplacé à la main</translation>
         </message>
@@ -13087,6 +13115,22 @@
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
             <translation>La place {seat} ne peut pas lancer : elle est muette ou n’a pas de mise pour cela.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is being freed.</source>
+            <translation>La place {seat} est en cours de libération.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is free, and cabinet {cabinet} is refused from now on</source>
+            <translation>La place {seat} est libre, et la machine {cabinet} est désormais refusée</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
+            <translation>La place {seat} n’est pas libérée : la machine {cabinet} avait scellé des mises depuis l’impression</translation>
+        </message>
+        <message>
+            <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
+            <translation>La place {seat} de la machine {cabinet} doit être libérée</translation>
         </message>
         <message>
             <source>Seat {seat} throws the dice.</source>
@@ -14165,6 +14209,10 @@
             <translation>Le poste est mis hors service</translation>
         </message>
         <message>
+            <source>The station of seat {seat} is heard: it leaves its seat itself.</source>
+            <translation>Le poste de la place {seat} répond : il quitte sa place lui-même.</translation>
+        </message>
+        <message>
             <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
             <translation>La statistique des dés ({dice} à la fois) : {test} est {value}, la limite est {limit}</translation>
         </message>
@@ -14647,6 +14695,14 @@
         <message>
             <source>What lies stays until the dice decide it, and nothing is added to it.</source>
             <translation>Ce qui est posé reste jusqu'à ce que les dés en décident, et rien ne s'y ajoute.</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed, for cabinet {cabinet}</source>
+            <translation>Ce qui est dû à la place {seat} est imprimé, pour la machine {cabinet}</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed: cabinet {cabinet} has reported no result</source>
+            <translation>Ce qui est dû à la place {seat} est imprimé : la machine {cabinet} n’a transmis aucun résultat</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

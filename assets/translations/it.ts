@@ -4089,6 +4089,10 @@
             <translation>Il posto {seat} è occupato dalla macchina {cabinet}.</translation>
         </message>
         <message>
+            <source>Seat {seat} of cabinet {cabinet} was freed at the table, and what it was owed was paid there: keep this journal, and clear the RAM before this station plays again.</source>
+            <translation>Il posto {seat} della macchina {cabinet} è stato liberato al tavolo e quanto dovuto è stato pagato lì: conservi questo giornale e azzeri la RAM prima che questa postazione giochi di nuovo.</translation>
+        </message>
+        <message>
             <source>Slip {number} was not printed: {cause}.</source>
             <translation>La ricevuta {number} non è stata stampata: {cause}.</translation>
         </message>
@@ -6747,6 +6751,10 @@
             <translation>Libero</translation>
         </message>
         <message>
+            <source>Free seat {0}</source>
+            <translation>Liberare il posto {0}</translation>
+        </message>
+        <message>
             <source>From the day</source>
             <translation>Dal giorno</translation>
         </message>
@@ -7719,8 +7727,16 @@
             <translation>Posto {0}</translation>
         </message>
         <message>
+            <source>Seat {0} is being freed, and owed</source>
+            <translation>Posto {0} in liberazione, dovuto</translation>
+        </message>
+        <message>
             <source>Seat {0} is owed</source>
             <translation>Dovuto al posto {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0}: really free it?</source>
+            <translation>Posto {0}: liberarlo davvero?</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -12125,6 +12141,10 @@
             <translation>Ci sono puntate: vanno ritirate, o la partita deve finire.</translation>
         </message>
         <message>
+            <source>Bets of seat {seat} stand: the dice decide them first. Then print again what it is owed.</source>
+            <translation>Il posto {seat} ha puntate in gioco: prima decidono i dadi. Poi stampi di nuovo quanto gli è dovuto.</translation>
+        </message>
+        <message>
             <source>Bets switched</source>
             <translation>Puntate commutate</translation>
         </message>
@@ -12175,6 +12195,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Scheda del mobile</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>La macchina {cabinet} non ha il posto {seat}.</translation>
         </message>
         <message>
             <source>Cancelled credit</source>
@@ -12833,6 +12857,10 @@
             <translation>«Aumenta» vale per la puntata Place del Point, e su {bet} non ce n'è alcuna.</translation>
         </message>
         <message>
+            <source>Print first what seat {seat} is owed.</source>
+            <translation>Stampi prima quanto è dovuto al posto {seat}.</translation>
+        </message>
+        <message>
             <source>Puck moved by hand</source>
             <translation>Puck spostato a mano</translation>
         </message>
@@ -13087,6 +13115,22 @@
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
             <translation>Il posto {seat} non può lanciare: è muto o non ha una puntata per farlo.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is being freed.</source>
+            <translation>Il posto {seat} è in fase di liberazione.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is free, and cabinet {cabinet} is refused from now on</source>
+            <translation>Il posto {seat} è libero, e la macchina {cabinet} d’ora in poi è rifiutata</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
+            <translation>Il posto {seat} non viene liberato: la macchina {cabinet} aveva sigillato puntate dopo la stampa</translation>
+        </message>
+        <message>
+            <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
+            <translation>Il posto {seat} della macchina {cabinet} va liberato</translation>
         </message>
         <message>
             <source>Seat {seat} throws the dice.</source>
@@ -14165,6 +14209,10 @@
             <translation>La postazione è messa fuori servizio</translation>
         </message>
         <message>
+            <source>The station of seat {seat} is heard: it leaves its seat itself.</source>
+            <translation>La postazione del posto {seat} risponde: lascia il posto da sé.</translation>
+        </message>
+        <message>
             <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
             <translation>La statistica dei dadi ({dice} insieme): {test} è {value}, il limite è {limit}</translation>
         </message>
@@ -14647,6 +14695,14 @@
         <message>
             <source>What lies stays until the dice decide it, and nothing is added to it.</source>
             <translation>Ciò che è puntato resta finché non decidono i dadi, e non vi si aggiunge nulla.</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed, for cabinet {cabinet}</source>
+            <translation>Si stampa quanto è dovuto al posto {seat}, per la macchina {cabinet}</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed: cabinet {cabinet} has reported no result</source>
+            <translation>Si stampa quanto è dovuto al posto {seat}: la macchina {cabinet} non ha comunicato alcun risultato</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

@@ -4099,6 +4099,10 @@
             <translation>Sedež {seat} zaseda aparat {cabinet}.</translation>
         </message>
         <message>
+            <source>Seat {seat} of cabinet {cabinet} was freed at the table, and what it was owed was paid there: keep this journal, and clear the RAM before this station plays again.</source>
+            <translation>Sedež {seat} aparata {cabinet} je bil pri mizi sproščen, dolgovano pa je bilo tam izplačano: shranite ta dnevnik in izbrišite RAM, preden ta postaja spet igra.</translation>
+        </message>
+        <message>
             <source>Slip {number} was not printed: {cause}.</source>
             <translation>Listek {number} ni bil natisnjen: {cause}.</translation>
         </message>
@@ -6757,6 +6761,10 @@
             <translation>Prosto</translation>
         </message>
         <message>
+            <source>Free seat {0}</source>
+            <translation>Sprosti sedež {0}</translation>
+        </message>
+        <message>
             <source>From the day</source>
             <translation>Od dne</translation>
         </message>
@@ -7729,8 +7737,16 @@
             <translation>Sedež {0}</translation>
         </message>
         <message>
+            <source>Seat {0} is being freed, and owed</source>
+            <translation>Sedež {0} se sprošča, dolgovano</translation>
+        </message>
+        <message>
             <source>Seat {0} is owed</source>
             <translation>Dolgovano sedežu {0}</translation>
+        </message>
+        <message>
+            <source>Seat {0}: really free it?</source>
+            <translation>Sedež {0}: res sprostim?</translation>
         </message>
         <message>
             <source>Seats taken</source>
@@ -12135,6 +12151,10 @@
             <translation>Stave so na mizi: treba jih je umakniti ali pa se mora igra končati.</translation>
         </message>
         <message>
+            <source>Bets of seat {seat} stand: the dice decide them first. Then print again what it is owed.</source>
+            <translation>Stave sedeža {seat} še stojijo: najprej o njih odločijo kocke. Nato znova natisnite, koliko mu je dolgovano.</translation>
+        </message>
+        <message>
             <source>Bets switched</source>
             <translation>Stave preklopljene</translation>
         </message>
@@ -12185,6 +12205,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Plošča ohišja</translation>
+        </message>
+        <message>
+            <source>Cabinet {cabinet} does not have seat {seat}.</source>
+            <translation>Aparat {cabinet} nima sedeža {seat}.</translation>
         </message>
         <message>
             <source>Cancelled credit</source>
@@ -12843,6 +12867,10 @@
             <translation>Povišaj poviša stavo Place na Pointu, na {bet} pa ni stave.</translation>
         </message>
         <message>
+            <source>Print first what seat {seat} is owed.</source>
+            <translation>Najprej natisnite, koliko je dolgovano sedežu {seat}.</translation>
+        </message>
+        <message>
             <source>Puck moved by hand</source>
             <translation>Plošček premaknjen ročno</translation>
         </message>
@@ -13097,6 +13125,22 @@
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
             <translation>Sedež {seat} ne more metati: je tih ali nima stave za to.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is being freed.</source>
+            <translation>Sedež {seat} se sprošča.</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is free, and cabinet {cabinet} is refused from now on</source>
+            <translation>Sedež {seat} je prost, aparat {cabinet} pa je odslej zavrnjen</translation>
+        </message>
+        <message>
+            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
+            <translation>Sedež {seat} ni sproščen: aparat {cabinet} je po izpisu zapečatil stave</translation>
+        </message>
+        <message>
+            <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
+            <translation>Sedež {seat} aparata {cabinet} je treba sprostiti</translation>
         </message>
         <message>
             <source>Seat {seat} throws the dice.</source>
@@ -14175,6 +14219,10 @@
             <translation>Mesto je dano izven uporabe</translation>
         </message>
         <message>
+            <source>The station of seat {seat} is heard: it leaves its seat itself.</source>
+            <translation>Postaja sedeža {seat} se oglaša: sedež zapusti sama.</translation>
+        </message>
+        <message>
             <source>The statistics of the dice ({dice} thrown at once): {test} is {value}, the limit is {limit}</source>
             <translation>Statistika kock ({dice} hkrati): {test} je {value}, meja je {limit}</translation>
         </message>
@@ -14657,6 +14705,14 @@
         <message>
             <source>What lies stays until the dice decide it, and nothing is added to it.</source>
             <translation>Kar je položeno, ostane, dokler ne odločijo kocke, in nič se ne doda.</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed, for cabinet {cabinet}</source>
+            <translation>Natisnjeno je, koliko je dolgovano sedežu {seat}, za aparat {cabinet}</translation>
+        </message>
+        <message>
+            <source>What seat {seat} is owed is printed: cabinet {cabinet} has reported no result</source>
+            <translation>Natisnjeno je, koliko je dolgovano sedežu {seat}: aparat {cabinet} ni sporočil nobenega izida</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

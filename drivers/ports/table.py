@@ -186,6 +186,17 @@ class DealerAnswer(msgspec.Struct, frozen=True):
     """The sentence of the refusal, in English; empty if the order was carried out."""
 
 
+class FreedSeat(msgspec.Struct, frozen=True):
+    """A seat that the staff frees: its station does not come back."""
+
+    seat: int
+    cabinet: int
+    life: int
+    """The journal of the station that had the seat; neither this one nor an earlier one is seated again."""
+    after: int
+    """The last round in what the seat was found to be owed."""
+
+
 class TableOrder(msgspec.Struct, frozen=True):
     """Everything that the table wants of the exchange."""
 
@@ -198,6 +209,8 @@ class TableOrder(msgspec.Struct, frozen=True):
     """The round whose bets are to be fixed, in its phase ``closing``."""
     answer: DealerAnswer | None = None
     """To the dealer's newest order."""
+    free: tuple[FreedSeat, ...] = ()
+    """The seats that are freed, and those that were: a new exchange learns of them as well."""
     board: dict[str, str] = {}
     """What consoles and displays show beside the round, as JSON by name. For display; it may be lost."""
 
@@ -210,6 +223,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     applied_round: int
     heard: bool
     """Its station was heard from within the last seconds."""
+    life: int = 0
+    """Which journal of the cabinet it is."""
 
 
 class SeatsSeen(msgspec.Struct, frozen=True):
@@ -246,6 +261,22 @@ class ResultsSeen(msgspec.Struct, frozen=True):
     results: tuple[SeatResult, ...]
 
 
+class SeatFreed(msgspec.Struct, frozen=True):
+    """The seat is free, and this journal of the cabinet is refused from now on."""
+
+    seat: int
+    cabinet: int
+    life: int
+
+
+class SeatNotFreed(msgspec.Struct, frozen=True):
+    """The seat is not freed: its station has sealed bets after the rounds in what it was found to be owed."""
+
+    seat: int
+    cabinet: int
+    life: int
+
+
 class DealerOrdered(msgspec.Struct, frozen=True):
     """An order of a dealer's console. Orders are numbered from 1 without gaps, and come in order."""
 
@@ -256,5 +287,7 @@ class DealerOrdered(msgspec.Struct, frozen=True):
     """The command as JSON (`terminal/script/touch_words.py`)."""
 
 
-TableReport = SeatsSeen | BetsSeen | BetsFixed | StationsSaid | ResultsSeen | DealerOrdered | KeySeen
+TableReport = (
+    SeatsSeen | BetsSeen | BetsFixed | StationsSaid | ResultsSeen | SeatFreed | SeatNotFreed | DealerOrdered | KeySeen
+)
 """Besides Lost and Back."""

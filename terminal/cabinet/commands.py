@@ -18,6 +18,9 @@ from terminal.cabinet.cash_box.commands import UndoDrop as UndoDrop
 from terminal.cabinet.diagnostics.touch_matrix import Touched
 from terminal.cabinet.events import Signature, SignedFile, SkippedTests
 from terminal.cabinet.gaming_day import DayReport
+from terminal.cabinet.hosting.commands import FreeSeat as FreeSeat
+from terminal.cabinet.hosting.commands import OfSeats as OfSeats
+from terminal.cabinet.hosting.commands import StateSeat as StateSeat
 from terminal.cabinet.people.account import PinDigest
 from terminal.cabinet.people.rights import Right, Role
 from terminal.cabinet.players.commands import AnswerConsent as AnswerConsent
@@ -610,7 +613,7 @@ Calibration = CalibrateTouch | KeepCalibration | UndoCalibration
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound | Calibration
 Attending = Shift | CashBox | AcknowledgeFaults | OfCards
 Export = BeginExport | EndExport
-Staff = Work | PrintList | Attending | Dealing | SigningIn | People | Parameters | Export | Test
+Staff = Work | PrintList | Attending | Dealing | OfSeats | SigningIn | People | Parameters | Export | Test
 InFile = ParametersEdited | ParametersInFile
 Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | CameraFound | InFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact

@@ -50,7 +50,7 @@ from terminal.cabinet.decision import Decision
 from terminal.cabinet.diagnostics import calibration, test_bill, tests
 from terminal.cabinet.diagnostics import mode as test_mode
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
-from terminal.cabinet.hosting import moving, verbs
+from terminal.cabinet.hosting import freeing, moving, verbs
 from terminal.cabinet.people import managing, signing_in
 from terminal.cabinet.players import consent, logging_in
 from terminal.cabinet.questions import Questions
@@ -269,6 +269,9 @@ class Deciding(msgspec.Struct, frozen=True):
             return self._attends(state, command)
         if isinstance(command, c.PrintList):  # in test mode too: it counts nowhere
             return list_sheet.print_list(self.profile, state, command, self.now)
+        if isinstance(command, c.OfSeats):
+            test_mode.verify_not_testing(state)
+            return freeing.by_staff(self.profile, state, command, self.now)
         if isinstance(command, c.Dealing):
             test_mode.verify_not_testing(state)
             if self.profile.is_table:

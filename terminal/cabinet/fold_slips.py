@@ -22,6 +22,8 @@ def left_behind(state: State) -> State:
     """The state at a start: slips under way are not printed any more, and it is unknown how far they came."""
     printing = [one.number for one in state.papers.slips if one.about == "receipt"]
     receipts = state.hand_pay.receipts
+    if any(one.about == "list" for one in state.papers.slips):
+        state = _unstated(state)
     for number in printing:
         receipts = recent.changed(receipts, number, outcome="failed", why=LEFT)
     return (
@@ -52,7 +54,14 @@ def _closed(state: State, event: e.SlipClosed) -> State:
         case "test":
             after = fold_hand_over.printed(after) if event.printed else after
             return fold_diagnostics.print_closed(after, event)
+        case "list" if not event.printed:
+            return _unstated(after)
     return after
+
+
+def _unstated(state: State) -> State:
+    """What seats of a shared table are owed may not be on paper: it has to be printed again."""
+    return replace(state, hosting=replace(state.hosting, stated=())) if state.hosting.stated else state
 
 
 def _part_closed(state: State, matter: SlipMatter, event: e.SlipClosed, left: tuple[SlipMatter, ...]) -> State:

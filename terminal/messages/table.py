@@ -33,6 +33,10 @@ TEMPLATES = {
     "exchange.seat_taken": "Seat {seat} is taken by cabinet {cabinet}.",
     "exchange.seated_elsewhere": "Cabinet {cabinet} has seat {seat} at table {table}.",
     "exchange.not_your_seat": "Cabinet {cabinet} does not have seat {seat}.",
+    "exchange.seat_freed": (
+        "Seat {seat} of cabinet {cabinet} was freed at the table, and what it was owed was paid there: "
+        "keep this journal, and clear the RAM before this station plays again."
+    ),
     "exchange.old_copy": "Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.",
     "exchange.rounds_unknown": (
         "Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only."

@@ -142,6 +142,21 @@ def _results(event: e.TableResultsNoted) -> Phrase:
     return Phrase("Round {number}: results of seats {seats}", number=event.results[-1].round, seats=seats)
 
 
+def _seat_stated(event: e.TableSeatStated) -> Description:
+    if event.owed_cents is None:
+        say = "What seat {seat} is owed is printed: cabinet {cabinet} has reported no result"
+        return Description(Phrase(say, seat=event.seat, cabinet=event.cabinet))
+    say = "What seat {seat} is owed is printed, for cabinet {cabinet}"
+    return Description(Phrase(say, seat=event.seat, cabinet=event.cabinet), event.owed_cents)
+
+
+def _seat_freeing(event: e.TableSeatFreeing) -> Description:
+    phrase = Phrase(
+        "Seat {seat} of cabinet {cabinet} is to be freed", seat=event.freed.seat, cabinet=event.freed.cabinet
+    )
+    return Description(phrase, event.owed_cents)
+
+
 def _answered(event: e.TableDealerAnswered) -> Phrase:
     if event.refused:
         say = "Order {number} of dealer {name} is refused: {why}"
@@ -169,6 +184,10 @@ DESCRIBERS: Describers = {
     e.TablePaused: lambda event: _by(event, Phrase("The table is paused")),
     e.TableResumed: lambda event: _by(event, Phrase("The table goes on")),
     e.TableResultsNoted: _results,
+    e.TableSeatStated: _seat_stated,
+    e.TableSeatFreeing: _seat_freeing,
+    e.TableSeatFreed: Phrase("Seat {seat} is free, and cabinet {cabinet} is refused from now on"),
+    e.TableSeatNotFreed: Phrase("Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed"),
     e.TableDealerAnswered: _answered,
     e.TableDealerSilent: Phrase("The dealer does not answer"),
 }

@@ -10,8 +10,9 @@ from drivers.ports.message import message
 from harness.scripted_pins import derive_at_once
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import SlipOrdered
-from terminal.cabinet.keys import ATTENDANT
+from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.rules.refusal import Refusal
+from terminal.screens.operator import slices
 from terminal.screens.operator.dealer_page import VOID
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.operator.table_days_page import TableDaysPage
@@ -20,6 +21,7 @@ from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.staff import staff_menu
 from terminal.settings.parameters import Profile
 from tests.cabinet.hosting.house import ANN, BY_HAND, LINE, LIVE, TABLE, House
+from tests.cabinet.papers import papers
 from tests.cabinet.pipeline import NEXT_DAY_MS, PROFILE
 
 
@@ -59,8 +61,10 @@ class Staff:
 
 
 @pytest.fixture
-def staff(qapp: QGuiApplication) -> Staff:
+def staff(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Staff:
+    """At a table whose journal is read at once, however slow the machine is."""
     del qapp
+    monkeypatch.setattr(slices, "SLICE_MS", 3_600_000)
     return Staff()
 
 
@@ -239,6 +243,46 @@ def test_what_a_silent_seat_is_owed_is_on_the_page_and_on_paper(staff: Staff) ->
     printed = [line for one in house.events if isinstance(one, SlipOrdered) for line in one.slip.lines]
     assert any("SEAT 2 - OWED" in line for line in printed), printed
     assert any("The bets of round 1 are fixed" in line for line in printed), printed
+
+
+def test_a_silent_seat_of_which_nothing_stands_is_freed_by_two_people(staff: Staff) -> None:
+    house = staff.house
+    house.give(c.OpenBetting(1, ANN))
+    house.seal(2, {"field": 5_00})
+    house.give(c.NoMoreBets(1, ANN))
+    house.seal_all()
+    house.fix()
+    house.seated(1, 2, silent=(2,))
+    staff.shown()
+    page = staff.page()
+    page.choose(SILENT)
+    assert buttons(page) == ["Print seat 2"], "the dice decide its bet first"
+    house.give(c.OrderThrow(1, ANN))
+    house.throw(3, 4)
+    house.give(c.ConfirmDice(1, (3, 4), ANN))
+    house.result(2, lost_cents=5_00)
+    staff.shown()
+    page.choose(SILENT)
+    assert buttons(page) == ["Print seat 2", "Free seat 2"]
+    page.act(1)
+    page.act(1)
+    assert page.property("refused")
+    assert page.property("said") == "Print first what seat 2 is owed."
+    page.act(0)
+    papers(house)
+    staff.shown()
+    page.act(1)
+    page.act(1)
+    assert not house.hosting.freeing, "one key is one person"
+    house.turn_keys(ATTENDANT, TECHNICIAN)
+    staff.shown()
+    page.act(1)
+    assert not house.hosting.freeing, "it is asked once more"
+    page.act(1)
+    assert [one.seat for one in house.hosting.freeing] == [2]
+    staff.shown()
+    assert buttons(page) == []
+    assert list(lines(page, SILENT)) == ["Seat 2 is being freed, and owed"]
 
 
 def test_a_seat_that_is_heard_is_not_among_the_silent_ones(staff: Staff) -> None:

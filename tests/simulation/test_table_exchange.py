@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from drivers.ports.table import SealedBets
 from harness.simulation.exchange import MemoryFile
 from harness.simulation.table_line import LinkInTime, Net
 from harness.simulation.world import World
+from terminal.table.exchange.digests import make_seal
 from terminal.table.exchange.exchange import Applied
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
@@ -78,6 +80,11 @@ class _Played:
         self._ask(lambda: line.answer_order(1, ""))
         self._ask(lambda: line.show_board({"dice": "[]"}))
         self._ask(lambda: line.leave_seat(3, cabinet))
+        self._ask(lambda: line.take_seat(4, house.cabinet(4), 1))
+        self._ask(lambda: line.publish(house.row(2, "open")))
+        self._ask(lambda: line.put_seal(house.cabinet(4), make_seal(SealedBets(2, 4, 1, 0, {}))))
+        self._ask(lambda: line.free_seat(4, house.cabinet(4), 1, 1))
+        self.answers += [line.newest_seals(2)]
         self.answers += [line.newest(), line.newest_seals(1), line.said(1), line.applied_reports(1), line.seats()]
         self.steps = self._cutter.steps
         file.close()

@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -117,9 +117,10 @@ class Server:
             os.kill(one, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let them go on."""
+        """Let them go on; one that was listed may have ended since."""
         for one in self.processes():
-            os.kill(one, signal.SIGCONT)
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGCONT)
 
     def processes(self) -> list[int]:
         """The server and its children."""

@@ -93,7 +93,11 @@ from terminal.cabinet.events.hosting import (
     TableRoundNotThrown,
     TableRoundOpened,
     TableSealsSeen,
+    TableSeatFreed,
+    TableSeatFreeing,
+    TableSeatNotFreed,
     TableSeatsChanged,
+    TableSeatStated,
     TableShooterChosen,
     TableStationsSaid,
     TableStopped,
@@ -416,6 +420,10 @@ AnyEvent = (
     | TablePaused
     | TableResumed
     | TableResultsNoted
+    | TableSeatStated
+    | TableSeatFreeing
+    | TableSeatFreed
+    | TableSeatNotFreed
     | TableDealerAnswered
     | TableDealerSilent
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from drivers.ports.table import SealedBets, SeatResult, SeatSeen, StationVerb
+from drivers.ports.table import FreedSeat, SealedBets, SeatResult, SeatSeen, StationVerb
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.rounds.commands import VoidReason
@@ -268,6 +268,53 @@ class TableResultsNoted(Event, frozen=True, tag="table_results_noted"):
     """What the round has done to the money of seats, as their stations have reported it."""
 
     results: tuple[SeatResult, ...]
+
+
+class TableSeatStated(Event, frozen=True, tag="table_seat_stated"):
+    """The staff has what a silent seat is owed printed, as it follows from the table's journal."""
+
+    seat: int
+    cabinet: int
+    after: int
+    """The last round in it."""
+    owed_cents: int | None
+    """None if the station has never reported a result."""
+    bets_stand: bool
+    """Bets stand, or a choice is open, whose end is not in the sum."""
+    at_ms: int
+    who: Person | None = None
+    """The person of the staff; None where a key alone is enough."""
+
+
+class TableSeatFreeing(Event, frozen=True, tag="table_seat_freeing"):
+    """Two people of the staff free the seat of a station that does not come back: the exchange is to do it."""
+
+    freed: FreedSeat
+    owed_cents: int | None
+    """What the seat is owed, as it was printed; None if it is not known."""
+    at_ms: int
+    by: str
+    """The key that was turned."""
+    who: Person | None = None
+    """The person of the staff; None where the keys alone are enough."""
+    second: Person | None = None
+    """The second person who agreed."""
+
+
+class TableSeatFreed(Event, frozen=True, tag="table_seat_freed"):
+    """The seat is free for another station; the station that had it is refused from now on."""
+
+    seat: int
+    cabinet: int
+    at_ms: int
+
+
+class TableSeatNotFreed(Event, frozen=True, tag="table_seat_not_freed"):
+    """The seat is not freed: its station had sealed bets after the rounds in what was printed."""
+
+    seat: int
+    cabinet: int
+    at_ms: int
 
 
 class TableDealerAnswered(Event, frozen=True, tag="table_dealer_answered"):

@@ -15,7 +15,7 @@ from terminal.cabinet.named_marks import with_named
 from terminal.cabinet.rounds.fold_rounds import name_of
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
-from terminal.cabinet.state.hosting import Hosting, LyingDice, RoundSeals
+from terminal.cabinet.state.hosting import Hosting, LyingDice, RoundSeals, StatedSeat
 from terminal.rules.games import kind_of
 
 
@@ -57,7 +57,48 @@ def _with_shooter(hosting: Hosting, shooter: int | None) -> Hosting:
 
 
 def _seats_changed(state: State, event: e.TableSeatsChanged) -> State:
-    return _with(state, replace(state.hosting, seats=event.seats))
+    silent = {(one.seat, one.cabinet) for one in event.seats if not one.heard}
+    stated = tuple(one for one in state.hosting.stated if (one.seat, one.cabinet) in silent)
+    return _with(state, replace(state.hosting, seats=event.seats, stated=stated))
+
+
+def _seat_stated(state: State, event: e.TableSeatStated) -> State:
+    stated = StatedSeat(event.seat, event.cabinet, event.after, event.owed_cents, event.bets_stand)
+    others = tuple(one for one in state.hosting.stated if one.seat != event.seat)
+    return _with(state, replace(state.hosting, stated=(*others, stated)))
+
+
+def _seat_freeing(state: State, event: e.TableSeatFreeing) -> State:
+    stated = tuple(one for one in state.hosting.stated if one.seat != event.freed.seat)
+    return _with(state, replace(state.hosting, stated=stated, freeing=(*state.hosting.freeing, event.freed)))
+
+
+def _seat_freed(state: State, event: e.TableSeatFreed) -> State:
+    """Nothing of the station is in play any more."""
+    hosting, seat = state.hosting, event.seat
+    seals = hosting.seals
+    return _with(
+        state,
+        replace(
+            _no_longer_freeing(hosting, seat),
+            freed=(*hosting.freed, *(one for one in hosting.freeing if one.seat == seat)),
+            bets=tuple(one for one in hosting.bets if one.seat != seat),
+            riding=_without(hosting.riding, seat),
+            seals=RoundSeals(*(_without(one, seat) for one in (seals.up, seals.bare, seals.may_shoot, seals.final))),
+        ),
+    )
+
+
+def _seat_not_freed(state: State, event: e.TableSeatNotFreed) -> State:
+    return _with(state, _no_longer_freeing(state.hosting, event.seat))
+
+
+def _no_longer_freeing(hosting: Hosting, seat: int) -> Hosting:
+    return replace(hosting, freeing=tuple(one for one in hosting.freeing if one.seat != seat))
+
+
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(one for one in seats if one != seat)
 
 
 def _opened(state: State, event: e.TableRoundOpened) -> State:
@@ -128,7 +169,11 @@ def _bets_fixed(state: State, event: e.TableBetsFixed) -> State:
     accepted = tuple((one.seat, one.version) for one in event.seals)
     sealed = [one.seat for one in event.seals]
     riding = tuple(seat for seat in state.hosting.up if seat not in sealed)
-    hosting = replace(state.hosting, closes=False, accepted=accepted, bets=event.seals, bust=(), riding=riding)
+    staked = [one.seat for one in event.seals if one.stake_cents]
+    stated = tuple(one for one in state.hosting.stated if one.seat not in staked)
+    hosting = replace(
+        state.hosting, stated=stated, closes=False, accepted=accepted, bets=event.seals, bust=(), riding=riding
+    )
     marks = with_named(_shown(hosting).marks, event.named) if event.named else _shown(hosting).marks
     hosting = _phase(hosting, "closed", event.at_ms, event.for_ms, shooter=event.shooter, marks=marks)
     table = kind_of(state.table).with_marks(state.table, None, event.named) if event.named else state.table
@@ -310,6 +355,10 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.TablePaused: _paused,
     e.TableResumed: _resumed,
     e.TableResultsNoted: _results_noted,
+    e.TableSeatStated: _seat_stated,
+    e.TableSeatFreeing: _seat_freeing,
+    e.TableSeatFreed: _seat_freed,
+    e.TableSeatNotFreed: _seat_not_freed,
     e.TableDealerAnswered: _answered,
     e.TableDealerSilent: _silent,
 }

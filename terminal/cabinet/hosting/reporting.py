@@ -9,7 +9,7 @@ from drivers.ports.table import BetsSeen, ResultsSeen, SealedBets, SeatSeen, Sta
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.device_status import key_seen, lost
-from terminal.cabinet.hosting import casting, moving, shooting
+from terminal.cabinet.hosting import casting, freeing, moving, shooting
 from terminal.cabinet.hosting.consoles import ordered
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting, RoundSeals
@@ -37,6 +37,8 @@ def reported(
             return _said(game, profile, state, report, now)
         case ports.ResultsSeen():
             return _results(state, report)
+        case ports.SeatFreed() | ports.SeatNotFreed():
+            return freeing.answered(state, report, now)
         case ports.DealerOrdered():
             return ordered(game, profile, state, report, now)
         case ports.KeySeen():

@@ -20,6 +20,7 @@ def table_order(terms: Questions, state: State) -> TableOrder:
         before=_listed(hosting.before, hosting.accepted_before),
         close=hosting.rounds if hosting.closes else None,
         answer=hosting.answer,
+        free=(*hosting.freed, *hosting.freeing),
         board=board_texts(shown_board(terms, state)),
     )
 

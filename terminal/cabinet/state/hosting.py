@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from drivers.ports.table import DealerAnswer, SealedBets, SeatSeen, ShownRound, StationVerb, Stopped
+from drivers.ports.table import DealerAnswer, FreedSeat, SealedBets, SeatSeen, ShownRound, StationVerb, Stopped
 
 Accepted: TypeAlias = tuple[tuple[int, int], ...]
 """Seat and version: a state has no maps by number, whose order its digest could depend on."""
@@ -68,6 +68,17 @@ class TableDay(msgspec.Struct, frozen=True):
     """Throws that were void."""
     seats: tuple[SeatBook, ...] = ()
     """Of those that had bets, in their order."""
+
+
+class StatedSeat(msgspec.Struct, frozen=True):
+    """What a silent seat is owed, as it was printed last."""
+
+    seat: int
+    cabinet: int
+    after: int
+    """The last round in it."""
+    owed_cents: int | None
+    bets_stand: bool
 
 
 class Hosting(msgspec.Struct, frozen=True):
@@ -133,6 +144,12 @@ class Hosting(msgspec.Struct, frozen=True):
     """The number of the last order of a dealer's console."""
     answer: DealerAnswer | None = None
     """The answer to it."""
+    stated: tuple[StatedSeat, ...] = ()
+    """What was printed of silent seats; forgotten once it may be another sum, or the station is heard."""
+    freeing: tuple[FreedSeat, ...] = ()
+    """The seats that the exchange is to free."""
+    freed: tuple[FreedSeat, ...] = ()
+    """The seats that were freed since the journal began."""
     noted: tuple[tuple[int, int], ...] = ()
     """Each seat, and its last round whose result is in the books."""
     staked: tuple[tuple[int, int], ...] = ()

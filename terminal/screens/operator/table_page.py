@@ -15,6 +15,7 @@ from terminal.cabinet.events import (
     TableRoundNotThrown,
     TableSeatsChanged,
 )
+from terminal.cabinet.hosting.freeing import RIGHT
 from terminal.cabinet.hosting.stopping import SAID
 from terminal.cabinet.hosting.verbs import needs_second
 from terminal.cabinet.state import State
@@ -52,6 +53,8 @@ class TablePage(DealerPage):
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._reading: Reading[Mapping[int, Owed]] | None = None
         self._owed: Mapping[int, Owed] = {}
+        self._after = 0
+        """The last round that was decided when it was read."""
         super().__init__(desk, parent)
 
     def filters(self) -> Sequence[Filter]:
@@ -106,7 +109,7 @@ class TablePage(DealerPage):
     def actions(self) -> Sequence[Action]:
         """The orders that belong to the phase, and the pause; or the reasons of a void throw."""
         if self.chosen == SILENT:
-            return [self._printing(one) for one in self._owed.values()]
+            return [action for one in self._owed.values() for action in self._of_silent(one)]
         hosting, number = self._hosting, self._hosting.rounds
         has_dealer = self.desk.touch_gateway.cabinet.profile.has_dealer
         if self.chosen == VOID:
@@ -170,6 +173,7 @@ class TablePage(DealerPage):
     def _read(self) -> Portions[Mapping[int, Owed]]:
         """What each silent seat is owed now."""
         found: dict[int, Owed] = {}
+        self._after = self._hosting.rounds - self._hosting.live
         games = self.desk.touch_gateway.cabinet.games.values()
         with next(self.desk.kept_journals()).look_back() as history:
             for one in self._hosting.seats:
@@ -192,6 +196,8 @@ class TablePage(DealerPage):
 
     def _owed_line(self, one: Owed) -> Line:
         title = translate("Operator", "Seat {0} is owed").format(languages.number(one.seat))
+        if any(freeing.seat == one.seat for freeing in self._hosting.freeing):
+            title = translate("Operator", "Seat {0} is being freed, and owed").format(languages.number(one.seat))
         if one.owed_cents is None:
             return Line((title, translate("Operator", "Not known: no result was reported")), tone="bad")
         amount = self.desk.touch_gateway.amount(one.owed_cents)
@@ -201,10 +207,19 @@ class TablePage(DealerPage):
             )
         return Line((title, amount), tone="" if one.is_settled else "care")
 
-    def _printing(self, one: Owed) -> Action:
-        title = translate("Operator", "Print seat {0}").format(languages.number(one.seat))
+    def _of_silent(self, one: Owed) -> Sequence[Action]:
+        """Print what the seat is owed; and free it, once nothing of it stands."""
+        if any(freeing.seat == one.seat for freeing in self._hosting.freeing):
+            return ()
+        number = languages.number(one.seat)
         lines = owed_lines(one, self.desk.state.configuration.currency, self.desk.now())
-        return Action(title, c.PrintList("list", lines=lines, title=f"SEAT {one.seat} - OWED"))
+        stated = c.StateSeat(one.seat, one.cabinet, self._after, one.owed_cents, not one.is_settled, lines)
+        printing = Action(translate("Operator", "Print seat {0}").format(number), stated)
+        if not one.is_settled:
+            return (printing,)
+        title, sure = translate("Operator", "Free seat {0}"), translate("Operator", "Seat {0}: really free it?")
+        free = c.FreeSeat(one.seat, one.cabinet)
+        return (printing, Action(title.format(number), free, True, sure.format(number), right=RIGHT))
 
     def _stopped(self) -> Sequence[Line]:
         """Why the table stands, while it does."""

@@ -139,6 +139,8 @@ Published = Literal["published", "passed"]
 Sealed = Literal["sealed", "late", "contradiction"]
 Spoken = Literal["said", "late"]
 Noted = Literal["noted", "contradiction"]
+Freed = Literal["freed", "later"]
+"""`later`: the round under way counts the seat among those that have sealed; ask again once it is decided."""
 
 
 class ExchangeError(Exception):
@@ -196,6 +198,12 @@ class Exchange(Protocol):
 
     def show_board(self, board: Mapping[str, str]) -> None:
         """Replace these texts of the board, by their names."""
+
+    def free_seat(self, seat: int, cabinet: int, life: int, after: int) -> Freed:
+        """Free the seat of a station that does not come back: this journal of it is refused from now on.
+
+        What it is owed was computed from the rounds up to `after`: refused if it has sealed a bet in a later one.
+        """
 
     # A station
     # --------------------------------------------------------------------------------

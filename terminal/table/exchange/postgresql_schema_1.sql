@@ -65,6 +65,11 @@ CREATE TABLE start (
   asked bigint NOT NULL CHECK (asked > 0),
   PRIMARY KEY (table_id, seat, cabinet, process));
 
+-- The stations whose seats the staff has freed: a journal of this life, or of an earlier one, is not seated again.
+CREATE TABLE freed (
+  table_id bigint, cabinet bigint, life bigint NOT NULL, seat bigint NOT NULL CHECK (seat BETWEEN 1 AND 14),
+  PRIMARY KEY (table_id, cabinet));
+
 CREATE TABLE seal (
   table_id bigint, round bigint, seat bigint CHECK (seat BETWEEN 1 AND 14), version bigint CHECK (version > 0),
   cabinet bigint NOT NULL, stake_cents bigint NOT NULL CHECK (stake_cents >= 0), digest bytea NOT NULL,
@@ -265,6 +270,34 @@ BEGIN
   RETURN answer('shown');
 END $$;
 
+CREATE FUNCTION free_seat(t bigint, s bigint, c bigint, l bigint, since bigint)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE staked bigint;
+BEGIN
+  PERFORM must_be('table-' || t);
+  PERFORM pg_advisory_xact_lock(1952539905, 0);  -- against who takes a seat
+  PERFORM FROM freed WHERE table_id = t AND cabinet = c AND life >= l;
+  IF FOUND THEN
+    PERFORM again();
+    RETURN answer('freed');
+  END IF;
+  PERFORM FROM seat WHERE table_id = t AND seat = s AND cabinet = c AND life <= l FOR UPDATE;  -- waits for its seals
+  IF FOUND THEN
+    SELECT min(round) INTO staked FROM seal
+      WHERE table_id = t AND seat = s AND cabinet = c AND round > since AND stake_cents > 0;
+    IF staked IS NOT NULL THEN RETURN refused('not_settled', 'seat', s::text, 'round', staked::text); END IF;
+    PERFORM FROM seal AS x JOIN round USING (table_id, round)
+      WHERE x.table_id = t AND x.seat = s AND x.cabinet = c AND phase NOT IN ('open', 'hurry', 'decided', 'choice');
+    IF FOUND THEN RETURN answer('later'); END IF;
+    DELETE FROM seal WHERE table_id = t AND seat = s AND cabinet = c
+      AND round IN (SELECT round FROM round WHERE table_id = t AND phase < 'decided');
+    DELETE FROM seat WHERE table_id = t AND seat = s;
+  END IF;
+  INSERT INTO freed VALUES (t, c, l, s)
+    ON CONFLICT (table_id, cabinet) DO UPDATE SET life = l, seat = s;
+  RETURN answer('freed');
+END $$;
+
 -- A dealer's console
 -- ---------------------------------------------------------------------------------------------------------------------
 
@@ -298,6 +331,8 @@ BEGIN
   PERFORM pg_advisory_xact_lock(1952539905, 0);  -- one taker at a time
   SELECT * INTO own FROM start WHERE table_id = t AND seat = s AND cabinet = c AND process = who;
   IF nr <= own.asked THEN RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text); END IF;
+  SELECT seat INTO begun FROM freed WHERE cabinet = c AND life >= l;
+  IF FOUND THEN RETURN refused('seat_freed', 'seat', begun::text, 'cabinet', c::text); END IF;
   SELECT * INTO old FROM seat WHERE cabinet = c AND (table_id, seat) <> (t, s);
   IF FOUND THEN
     RETURN refused('seated_elsewhere', 'cabinet', c::text, 'seat', old.seat::text, 'table', old.table_id::text);
@@ -507,7 +542,8 @@ REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA tab FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION version_of, newest, rows_after, shown_ago_ms, seats, views, board, board_text
   TO tab_station, tab_table, tab_dealer, tab_display;
 GRANT EXECUTE ON FUNCTION seals, newest_seals, said, orders_after TO tab_table, tab_dealer;
-GRANT EXECUTE ON FUNCTION publish, close_round, applied_reports, untaken_reports, take_reports, answer_order, show_board
+GRANT EXECUTE ON FUNCTION publish, close_round, applied_reports, untaken_reports, take_reports, answer_order, show_board,
+  free_seat
   TO tab_table;
 GRANT EXECUTE ON FUNCTION put_order TO tab_dealer;
 GRANT EXECUTE ON FUNCTION take_seat, leave_seat, put_seal, say, applied, show_view TO tab_station;

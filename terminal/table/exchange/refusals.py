@@ -32,6 +32,7 @@ _REFUSALS: dict[str, Callable[[dict[str, int]], Message]] = {
         "exchange.seated_elsewhere", cabinet=has["cabinet"], seat=has["seat"], table=has["table"]
     ),
     "not_your_seat": lambda has: message("exchange.not_your_seat", seat=has["seat"], cabinet=has["cabinet"]),
+    "seat_freed": lambda has: message("exchange.seat_freed", seat=has["seat"], cabinet=has["cabinet"]),
     "old_copy": lambda has: message("exchange.old_copy", cabinet=has["cabinet"]),
     "rounds_unknown": lambda has: message(
         "exchange.rounds_unknown", cabinet=has["cabinet"], round=has["round"], newest=has["newest"]

@@ -200,6 +200,36 @@ def _show_board(db: sqlite3.Connection, t: int, names: str, proofs: str) -> Answ
     return Answer("shown")
 
 
+def _free_seat(db: sqlite3.Connection, t: int, s: int, c: int, life: int, after: int) -> Answer:
+    known = db.execute("SELECT 1 FROM freed WHERE table_id=? AND cabinet=? AND life>=?", (t, c, life)).fetchone()
+    if known is not None:
+        return Answer("freed")
+    held = db.execute("SELECT 1 FROM seat WHERE table_id=? AND seat=? AND cabinet=? AND life<=?", (t, s, c, life))
+    if held.fetchone() is not None:
+        if (waits := _not_free(db, t, s, c, after)) is not None:
+            return waits
+        db.execute("DELETE FROM seat WHERE table_id=? AND seat=?", (t, s))
+    db.execute("INSERT OR REPLACE INTO freed VALUES (?,?,?,?)", (t, c, life, s))
+    return Answer("freed")
+
+
+def _not_free(db: sqlite3.Connection, t: int, s: int, c: int, after: int) -> Answer | None:
+    """None if nothing of the station is in play any more; its seals without bets are forgotten then."""
+    (staked,) = db.execute(
+        "SELECT min(round) FROM seal WHERE table_id=? AND seat=? AND cabinet=? AND round>? AND stake_cents>0",
+        (t, s, c, after),
+    ).fetchone()
+    if staked is not None:
+        return refused("not_settled", seat=s, round=staked)
+    under_way = "SELECT round FROM round WHERE table_id=? AND phase NOT IN ('decided', 'choice')"
+    mine = f"FROM seal WHERE table_id=? AND seat=? AND cabinet=? AND round IN ({under_way}"
+    closing = db.execute(f"SELECT 1 {mine} AND phase NOT IN ('open', 'hurry'))", (t, s, c, t))
+    if closing.fetchone() is not None:
+        return Answer("later")
+    db.execute(f"DELETE {mine})", (t, s, c, t))
+    return None
+
+
 # A dealer's console
 # --------------------------------------------------------------------------------
 
@@ -231,6 +261,9 @@ def _take_seat(
     own, begun = _starts(db, t, s, c, process)
     if _is_late(own, asked):
         return refused("replaced", seat=s, cabinet=c)
+    freed = db.execute("SELECT seat FROM freed WHERE cabinet=? AND life>=?", (c, life)).fetchone()
+    if freed is not None:
+        return refused("seat_freed", seat=freed[0], cabinet=c)
     elsewhere = db.execute(
         "SELECT table_id, seat FROM seat WHERE cabinet=? AND (table_id, seat)<>(?,?)", (c, t, s)
     ).fetchone()
@@ -396,6 +429,7 @@ _REQUESTS: dict[str, Callable[..., Answer]] = {
     "take_reports": _take_reports,
     "answer_order": _answer_order,
     "show_board": _show_board,
+    "free_seat": _free_seat,
     "put_order": _put_order,
     "take_seat": _take_seat,
     "leave_seat": _leave_seat,

@@ -44,6 +44,9 @@ TABLES = (
         process BLOB NOT NULL CHECK (length(process) = 16), number INTEGER NOT NULL CHECK (number > 0),
         asked INTEGER NOT NULL CHECK (asked > 0),
         PRIMARY KEY (table_id, seat, cabinet, process)) STRICT""",
+    """CREATE TABLE freed (
+        table_id INTEGER NOT NULL, cabinet INTEGER NOT NULL, life INTEGER NOT NULL,
+        seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), PRIMARY KEY (table_id, cabinet)) STRICT""",
     """CREATE TABLE seal (
         table_id INTEGER NOT NULL, round INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
         version INTEGER NOT NULL CHECK (version > 0), cabinet INTEGER NOT NULL,

@@ -18,6 +18,7 @@ from terminal.table.exchange.exchange import (
     Applied,
     DealerOrder,
     ExchangeRefused,
+    Freed,
     Noted,
     Published,
     RoundRow,
@@ -145,6 +146,10 @@ class StoredExchange(ABC):
         """Replace these texts of the board."""
         proofs = {name: self._proving.text(name, body).hex() for name, body in board.items()}
         self._answer("show_board", msgspec.json.encode(board).decode(), msgspec.json.encode(proofs).decode())
+
+    def free_seat(self, seat: int, cabinet: int, life: int, after: int) -> Freed:
+        """Free the seat of a station that does not come back."""
+        return cast("Freed", self._answer("free_seat", seat, cabinet, life, after).answer)
 
     def put_order(self, dealer: str, key: str, order: str) -> int:
         """Order this of the table."""

@@ -132,7 +132,9 @@ class TableLooks:
         self._tell(
             SeatsSeen(
                 tuple(
-                    SeatSeen(who.seat, who.cabinet, who.applied_round, not self._signs[who.seat].have_ended(now_ms))
+                    SeatSeen(
+                        who.seat, who.cabinet, who.applied_round, not self._signs[who.seat].have_ended(now_ms), who.life
+                    )
                     for who in self._seats
                 )
             )

@@ -4,16 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import astuple
+
 from drivers.ports import Back
 from drivers.ports.message import message
-from drivers.ports.table import BetsFixed, DealerAnswer, ShownRound, TableOrder, TableReport
+from drivers.ports.table import (
+    BetsFixed,
+    DealerAnswer,
+    FreedSeat,
+    SeatFreed,
+    SeatNotFreed,
+    ShownRound,
+    TableOrder,
+    TableReport,
+)
 from terminal.table.exchange.digests import bets_of
-from terminal.table.exchange.exchange import FINISHED, Accepted, ExchangeError, Noted, Phase, Published, RoundRow, Seal
+from terminal.table.exchange.exchange import (
+    FINISHED,
+    Accepted,
+    ExchangeError,
+    Freed,
+    Noted,
+    Phase,
+    Published,
+    RoundRow,
+    Seal,
+)
 from terminal.table.link.machine import ExchangeMachine, Request
 from terminal.table.link.placed import PlacedOrder, RecallRounds
 from terminal.table.link.shown import row_of
 from terminal.table.link.signs import ALIVE, ALIVE_MS
 from terminal.table.link.table_looks import TableLooks
+
+FREE_MS = 500
+"""How often the table tries to free a seat that is counted in the round under way."""
 
 
 def no_rounds(after: int) -> tuple[()]:
@@ -46,6 +70,8 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
         self._accepted: tuple[int, Accepted] | None = None
         self._answer: DealerAnswer | None = None
         self._board: dict[str, str] = {}
+        self._answered_free: set[FreedSeat] = set()
+        self._free_ms = 0
         self._alive_ms = 0
         self._looks.begin()
 
@@ -57,6 +83,7 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
         request = (
             self._next_to_show(placed)
             or self._next_to_fix(order)
+            or self._next_to_free(order, now_ms)
             or self._next_to_say(order, now_ms)
             or self._looks.next_to_take(self.handled)
         )
@@ -82,6 +109,8 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
                 self._accepted = request.values[0], answer
             case "newest_seals" if self._accepted is not None and self._accepted[0] == request.values[0]:
                 self._seals_fixed(*self._accepted, answer, now_ms)
+            case "free_seat":
+                self._seat_freed(FreedSeat(*request.values), answer, now_ms)
             case "answer_order":
                 self._order_answered(answer, now_ms)
             case "show_board":
@@ -166,6 +195,31 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
             return
         self._fixed = number
         self._report(BetsFixed(number, tuple(bets_of(seal) for seal in seals)))
+
+    # Seats that are freed
+    # ------------------------------------------------------------------------------------------------------------------
+
+    def _next_to_free(self, order: TableOrder, now_ms: int) -> Request | None:
+        if now_ms < self._free_ms:
+            return None
+        seat = next((one for one in order.free if one not in self._answered_free), None)
+        return None if seat is None else Request("free_seat", astuple(seat))
+
+    def _seat_freed(self, seat: FreedSeat, answer: Freed, now_ms: int) -> None:
+        if answer == "later":
+            self._free_ms = now_ms + FREE_MS
+            return
+        self._answered_free.add(seat)
+        self._report(SeatFreed(seat.seat, seat.cabinet, seat.life))
+
+    def _is_expected(self, request: Request, error: ExchangeError, now_ms: int) -> bool:
+        del now_ms
+        if request.name != "free_seat" or error.say.code != "exchange.not_settled":
+            return False
+        seat = FreedSeat(*request.values)
+        self._answered_free.add(seat)
+        self._report(SeatNotFreed(seat.seat, seat.cabinet, seat.life))
+        return True
 
     # The dealer and the board
     # ------------------------------------------------------------------------------------------------------------------

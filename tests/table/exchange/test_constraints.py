@@ -36,6 +36,8 @@ CHANGES = {
     "an order without a key's text": ("dealer_order", "key = ''"),
     "a text without a name": ("board", "name = ''"),
     "a start before the first": ("start", "number = 0"),
+    "a request before the first": ("start", "asked = 0"),
+    "a fifteenth seat that was freed": ("freed", "seat = 15"),
     "a start of no process": ("start", "process = substr(process, 1, 8)"),
     "a seal of a round that is not there": ("seal", "round = 99"),
     "a seal of a fifteenth seat": ("seal", "seat = 15"),
@@ -64,6 +66,7 @@ COPIES = {
     "a cabinet on two seats": ("seat", "table_id, 4, cabinet, life, since_round, applied_round, proof"),
     "two cabinets on a seat": ("seat", "table_id, seat, cabinet + 1, life, since_round, applied_round, proof"),
     "a start twice": ("start", "*"),
+    "a cabinet freed twice": ("freed", "*"),
     "a seal twice": ("seal", "*"),
     "a report twice": ("applied", "*"),
     "an order twice": ("dealer_order", "*"),
@@ -83,6 +86,7 @@ def test_the_tables_themselves_refuse_what_cannot_be(house: House) -> None:
     house.play(1)
     house.line.applied(house.cabinet(3), Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0))
     house.publish(2, "open")
+    house.line.free_seat(4, house.cabinet(4), 1, 1)
     house.line.put_order("Ann", "a", "{}")
     house.line.show_board({"dice": "[]"})
     house.line.show_view(house.cabinet(3), View(seat=3, said_ms=1, chips={}))

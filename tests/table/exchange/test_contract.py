@@ -310,6 +310,76 @@ def test_a_request_for_a_seat_is_late_after_a_restart_of_its_station_too(house: 
     assert restarted.put_seal(cabinet, bet(1, 3)) == "sealed"
 
 
+def test_the_seat_of_a_station_that_does_not_come_back_is_freed_for_another_one(house: House) -> None:
+    line, old, new = house.line, house.cabinet(3), house.cabinet(5)
+    house.seat(3, 4)
+    house.publish(1, "open")
+    house.seal(1, 3)
+    house.play(1)
+    house.publish(2, "open")
+    assert line.free_seat(3, old, 1, 1) == "freed"
+    assert line.free_seat(3, old, 1, 1) == "freed", "ordered again"
+    assert [one.seat for one in line.seats()] == [4]
+    assert refused(lambda: line.put_seal(old, bet(2, 3))) == "not_your_seat"
+    for seat, applied in ((3, 0), (3, 1), (5, 1)):
+        assert refused(partial(line.take_seat, seat, old, 1, applied, applied)) == "seat_freed"
+    assert line.take_seat(3, new, 1).applied_round == 1
+    assert line.free_seat(3, old, 1, 1) == "freed"
+    assert line.put_seal(new, bet(2, 3)) == "sealed", "the order that is repeated does not concern the new station"
+    house.play(2)
+    line.applied(new, Applied(seat=3, round=2, won_cents=0, lost_cents=500, credit_cents=0))
+    line.leave_seat(3, new)
+    assert line.take_seat(3, old, 2).applied_round == 2, "after a RAM clear"
+    assert line.free_seat(3, old, 1, 1) == "freed"
+    assert line.seats()[0].life == 2, "the order was for the journal before"
+
+
+def test_a_seat_is_not_freed_while_its_bets_are_sealed_in_a_round_after_the_statement(house: House) -> None:
+    line, cabinet = house.line, house.cabinet(3)
+    house.seat(3)
+    house.publish(1, "open")
+    house.seal(1, 3)
+    assert refused(lambda: line.free_seat(3, cabinet, 1, 0)) == "not_settled"
+    assert house.seal(1, 3, version=2) == "sealed", "nothing was changed"
+    house.play(1)
+    assert refused(lambda: line.free_seat(3, cabinet, 1, 0)) == "not_settled", "the statement is older"
+    assert line.free_seat(3, cabinet, 1, 1) == "freed"
+
+
+def test_a_seat_is_freed_after_the_round_whose_list_has_its_last_seal(house: House) -> None:
+    """A seal without bets is in the list of those that count: another station would not know its version."""
+    line, cabinet = house.line, house.cabinet(3)
+    house.seat(3)
+    house.publish(1, "open")
+    nothing = make_seal(SealedBets(1, 3, 1, 0, {}))
+    assert line.put_seal(cabinet, nothing) == "sealed"
+    house.publish(1, "closing")
+    assert line.free_seat(3, cabinet, 1, 0) == "later"
+    house.publish(1, "closing", revision=1)
+    accepted = line.close_round(1)
+    for phase in ("closed", "rolling"):
+        house.publish(1, phase, accepted)
+        assert line.free_seat(3, cabinet, 1, 0) == "later"
+    house.publish(1, "decided", accepted)
+    assert line.free_seat(3, cabinet, 1, 0) == "freed"
+
+
+def test_seals_without_bets_of_a_freed_seat_are_not_in_the_way_of_the_next_station(house: House) -> None:
+    line, new = house.line, house.cabinet(5)
+    house.seat(3)
+    house.publish(1, "open")
+    assert line.put_seal(house.cabinet(3), make_seal(SealedBets(1, 3, 1, 0, {}))) == "sealed"
+    assert line.free_seat(3, house.cabinet(3), 1, 0) == "freed"
+    assert line.seals(1) == ()
+    line.take_seat(3, new, 1)
+    assert line.put_seal(new, bet(1, 3)) == "sealed"
+
+
+def test_a_new_exchange_is_told_which_seats_were_freed(house: House) -> None:
+    assert house.line.free_seat(3, house.cabinet(3), 1, 7) == "freed"
+    assert refused(lambda: house.line.take_seat(3, house.cabinet(3), 1)) == "seat_freed"
+
+
 def sent_by(line: StoredExchange) -> list[tuple[Any, ...]]:
     """What the line asks about seats from now on, exactly as it sends it."""
     sent: list[tuple[Any, ...]] = []

@@ -182,6 +182,7 @@ def test_each_role_may_call_what_it_needs_and_reads_no_table(on_server: House, s
         "take_reports": ("table", lambda line: line.take_reports(1, (3,))),
         "untaken_reports": ("table", lambda line: line.untaken_reports()),
         "show_board": ("table", lambda line: line.show_board({"dice": "[]"})),
+        "free_seat": ("table", lambda line: line.free_seat(9, 1, 1, 0)),
         "board": ("station table dealer display", lambda line: line.board()),
         "newest": ("station table dealer display", lambda line: line.newest()),
     }
@@ -295,6 +296,7 @@ def test_every_yes_writes(on_server: House, server: Server) -> None:
         "put_order": lambda: line.put_order("Ann", "a", "{}"),
         "answer_order": lambda: line.answer_order(1, ""),
         "leave_seat": lambda: line.leave_seat(3, cabinet),
+        "free_seat": lambda: line.free_seat(3, cabinet, 1, 1),
     }
     with server.connect() as owner:
 

@@ -13,8 +13,11 @@ from drivers.ports.table import (
     BetsSeen,
     DealerAnswer,
     DealerOrdered,
+    FreedSeat,
     ResultsSeen,
     SealedBets,
+    SeatFreed,
+    SeatNotFreed,
     SeatResult,
     SeatSeen,
     SeatsSeen,
@@ -105,7 +108,7 @@ def test_a_round_is_shown_with_its_place_in_the_journal() -> None:
 
 def test_a_table_without_a_round_looks_all_the_same() -> None:
     one = talk(TableOrder(), seats=(SEAT,))
-    assert SeatsSeen((SeatSeen(3, 300, 0, True),)) in one.run()
+    assert SeatsSeen((SeatSeen(3, 300, 0, True, 1),)) in one.run()
     assert one.asks("publish") == []
 
 
@@ -227,20 +230,20 @@ def test_a_seat_is_heard_while_its_view_changes_and_silent_after_three_seconds()
         return (View(seat=3, said_ms=said_ms[0], chips={}),)
 
     one = open_table(seats=(SEAT,), views=views)
-    assert kinds(one.reports, SeatsSeen) == [SeatsSeen((SeatSeen(3, 300, 0, True),))], "until the contrary is known"
+    assert kinds(one.reports, SeatsSeen) == [SeatsSeen((SeatSeen(3, 300, 0, True, 1),))], "until the contrary is known"
     for _ in range(10):
         said_ms[0] += 1
         assert kinds(one.run(1_000), SeatsSeen) == []
     assert kinds(one.run(1_500), SeatsSeen) == []
-    assert kinds(one.run(1_000), SeatsSeen) == [SeatsSeen((SeatSeen(3, 300, 0, False),))]
+    assert kinds(one.run(1_000), SeatsSeen) == [SeatsSeen((SeatSeen(3, 300, 0, False, 1),))]
     said_ms[0] += 1
-    assert kinds(one.run(1_000), SeatsSeen) == [SeatsSeen((SeatSeen(3, 300, 0, True),))]
+    assert kinds(one.run(1_000), SeatsSeen) == [SeatsSeen((SeatSeen(3, 300, 0, True, 1),))]
     assert kinds(one.run(1_000, seats=()), SeatsSeen) == [SeatsSeen(())]
 
 
 def test_a_station_without_any_view_is_silent_as_well() -> None:
     one = open_table(seats=(SEAT,))
-    assert kinds(one.run(4_000), SeatsSeen) == [SeatsSeen((SeatSeen(3, 300, 0, False),))]
+    assert kinds(one.run(4_000), SeatsSeen) == [SeatsSeen((SeatSeen(3, 300, 0, False, 1),))]
 
 
 def test_what_the_stations_say_is_told_on_each_change_until_the_dice_roll() -> None:
@@ -343,3 +346,36 @@ def test_a_table_on_a_slow_line_is_back_although_the_next_look_is_due_with_every
         if request is not None:
             one.machine.answered(request, one.answers[request.name], now_ms)
     assert Back("table 7") in [report for _, report in one.machine.reports()]
+
+
+# Seats that are freed
+# ----------------------------------------------------------------------------------------------------------------------
+
+FREED = FreedSeat(3, 300, 1, 7)
+
+
+def test_a_seat_is_freed_once_on_each_line() -> None:
+    one = open_table(free_seat="freed")
+    one.machine.want(placed(TableOrder(OPEN, free=(FREED,))))
+    assert kinds(one.run(2_000), SeatFreed) == [SeatFreed(3, 300, 1)]
+    assert one.asks("free_seat") == [(3, 300, 1, 7)]
+    one.run(600, seats=GONE)
+    one.run(10_000, seats=())
+    assert one.asks("free_seat")[1:2] == [(3, 300, 1, 7)], "the line is new, and so may be the exchange"
+
+
+def test_a_seat_that_counts_in_the_round_under_way_is_freed_after_it() -> None:
+    one = open_table(free_seat="later")
+    one.machine.want(placed(TableOrder(OPEN, free=(FREED,))))
+    assert kinds(one.run(2_000), SeatFreed) == []
+    assert 3 <= len(one.asks("free_seat")) <= 6
+    assert kinds(one.run(1_000, free_seat="freed"), SeatFreed) == [SeatFreed(3, 300, 1)]
+
+
+def test_a_seat_with_later_bets_is_not_freed_and_the_line_is_good() -> None:
+    one = open_table(free_seat=refusal("exchange.not_settled", seat=3, round=8))
+    one.machine.want(placed(TableOrder(OPEN, free=(FREED,))))
+    reports = one.run(2_000)
+    assert kinds(reports, SeatNotFreed) == [SeatNotFreed(3, 300, 1)]
+    assert kinds(reports, Lost) == []
+    assert len(one.asks("free_seat")) == 1

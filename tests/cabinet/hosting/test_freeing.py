@@ -1,0 +1,157 @@
+"""A seat whose station does not come back: what it is owed is printed, and two people free it for another station."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from drivers import ports
+from drivers.ports.message import message
+from drivers.ports.table import FreedSeat, SeatFreed, SeatNotFreed, SeatSeen, SeatsSeen
+from terminal.cabinet import commands as c
+from terminal.cabinet import events as e
+from tests.cabinet.hosting.house import LINE, TABLE, House
+from tests.cabinet.papers import papers
+from tests.cabinet.pipeline import Pipeline
+
+OLD, NEW = 102, 77
+STATED = c.StateSeat(2, OLD, 1, 95_00, bets_stand=False, lines=("Owed 95.00",))
+FREE = c.FreeSeat(2, OLD)
+FREED = FreedSeat(2, OLD, 1, 1)
+
+
+def seats(house: House, *, cabinet: int = OLD, heard: bool = False) -> tuple[e.AnyEvent, ...]:
+    """Seat 1 is heard; seat 2 is taken by this cabinet."""
+    return house.report("exchange", SeatsSeen((SeatSeen(1, 101, 1, True, 1), SeatSeen(2, cabinet, 1, heard, 1))))
+
+
+def silent(*keys: str) -> House:
+    """Round 1 is decided, and the station of seat 2 is silent since."""
+    house = House(replace(TABLE, show_ms=0)).opened(1, 2)
+    house.seal(2, LINE)
+    house.to_decided(3, 4, bets=LINE)
+    seats(house)
+    house.turn_keys(*(keys or ("attendant", "technician")))
+    return house
+
+
+def stated(*keys: str, statement: c.StateSeat = STATED) -> House:
+    """What the seat is owed is printed."""
+    house = silent(*keys)
+    house.give(statement)
+    assert "Owed 95.00" in papers(house)[0]
+    return house
+
+
+def freeing() -> House:
+    """The seat is to be freed."""
+    house = stated()
+    house.give(FREE)
+    assert house.table_order.free == (FREED,)
+    return house
+
+
+def test_a_silent_seat_is_freed_by_two_people_after_what_it_is_owed_was_printed() -> None:
+    house = stated()
+    happened = house.give(FREE)
+    (ordered,) = [one for one in happened if isinstance(one, e.TableSeatFreeing)]
+    assert (ordered.freed, ordered.owed_cents, ordered.by) == (FREED, 95_00, "attendant")
+    assert house.table_order.free == (FREED,)
+    (freed,) = house.report("exchange", SeatFreed(2, OLD, 1))
+    assert isinstance(freed, e.TableSeatFreed)
+    assert house.hosting.freed == house.table_order.free == (FREED,), "a new exchange learns of it as well"
+    assert 2 not in house.hosting.up, "nothing of it is waited for"
+    seats(house, cabinet=NEW, heard=True)
+    assert house.hosting.heard == (1, 2)
+
+
+def test_an_order_that_is_answered_again_does_nothing() -> None:
+    house = freeing()
+    house.report("exchange", SeatFreed(2, OLD, 1))
+    assert house.report("exchange", SeatFreed(2, OLD, 1)) == ()
+    assert house.report("exchange", SeatNotFreed(2, OLD, 1)) == ()
+    seats(house, cabinet=NEW, heard=True)
+    assert house.report("exchange", SeatFreed(2, OLD, 1)) == ()
+    assert house.refused(FREE) == "seat", "another station has it now"
+
+
+@pytest.mark.parametrize("key", ["attendant", "technician"])
+def test_one_person_frees_no_seat(key: str) -> None:
+    house = stated()
+    house.turn_keys(key)
+    assert house.refused(FREE) == "key"
+    assert house.table_order.free == ()
+
+
+def test_a_seat_that_is_heard_or_of_another_station_is_not_freed() -> None:
+    house = stated()
+    seats(house, heard=True)
+    assert house.refused(FREE) == house.refused(STATED) == "seat_heard"
+    seats(house)
+    assert house.refused(FREE) == "statement", "it was there since: its sum may be another one"
+    assert house.refused(c.FreeSeat(2, NEW)) == "seat"
+    assert house.refused(c.FreeSeat(9, OLD)) == "seat"
+
+
+def test_without_a_printed_statement_no_seat_is_freed() -> None:
+    house = silent()
+    assert house.refused(FREE) == "statement"
+    house.give(STATED)
+    assert house.refused(FREE) == "device", "it is being printed"
+    number = house.state.papers.slips[0].slip.number
+    house.report("printer", ports.SlipFailed(number, message("printer.paper_out")))
+    assert house.refused(FREE) == "statement", "it was not printed"
+    house.report("printer", ports.PrinterReady())
+    house.give(STATED)
+    house.give_start()
+    seats(house)
+    house.turn_keys("attendant", "technician")
+    assert house.refused(FREE) == "statement", "nobody knows whether it was"
+
+
+def test_bets_that_stand_are_decided_first() -> None:
+    """They are played on by the dice of the next rounds: until then the sum is not known."""
+    assert stated(statement=replace_statement(bets_stand=True)).refused(FREE) == "bets_stand"
+
+
+def replace_statement(**fields: object) -> c.StateSeat:
+    """The statement with something else in it."""
+    values = {name: getattr(STATED, name) for name in STATED.__struct_fields__}
+    return c.StateSeat(**{**values, **fields})
+
+
+def test_bets_that_are_sealed_after_the_statement_make_it_void() -> None:
+    house = stated()
+    house.turn_keys()
+    house.time_passes(1)
+    house.seal(2, LINE)
+    house.turn_keys("attendant", "technician")
+    assert house.refused(FREE) == "bets_stand"
+    house.turn_keys()
+    house.to_closed()
+    house.turn_keys("attendant", "technician")
+    assert house.refused(FREE) == "statement"
+
+
+def test_the_exchange_frees_no_seat_that_has_sealed_bets_since() -> None:
+    house = freeing()
+    (kept,) = house.report("exchange", SeatNotFreed(2, OLD, 1))
+    assert isinstance(kept, e.TableSeatNotFreed)
+    assert house.table_order.free == ()
+    assert house.refused(FREE) == "statement"
+
+
+def test_the_order_is_on_its_way_until_the_exchange_has_answered_whatever_fails_between() -> None:
+    house = freeing()
+    assert house.refused(FREE) == house.refused(STATED) == "seat", "it is under way"
+    house.give_start()
+    assert house.table_order.free == (FREED,), "after a power cut before the exchange had it"
+    house.report("exchange", SeatFreed(2, OLD, 1))
+    house.give_start()
+    assert house.table_order.free == (FREED,), "and after one since"
+    assert house.report("exchange", SeatFreed(2, OLD, 1)) == ()
+
+
+def test_another_cabinet_has_no_seats() -> None:
+    assert Pipeline().open_with("attendant", "technician").refused(FREE) == "table"
