@@ -4945,6 +4945,10 @@
             <translation>eine ganze Zahl von {least} bis {most}</translation>
         </message>
         <message>
+            <source>all, none, or a day like {example}</source>
+            <translation>all, none oder ein Tag wie {example}</translation>
+        </message>
+        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all, oder verschiedene Geldscheinwerte von {least} bis {most}, der kleinste zuerst, durch Kommas getrennt</translation>
         </message>
@@ -6879,6 +6883,10 @@
             <translation>Umsatz und Gewinn je Stunde und Tag, Würfel, Geldscheine, Nutzung, als Balken</translation>
         </message>
         <message>
+            <source>Have this day permitted (access.ram_clear)</source>
+            <translation>Diesen Tag erlauben lassen (access.ram_clear)</translation>
+        </message>
+        <message>
             <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
             <translation>Stunden und Minuten mit einem Spieler, je Spieltag. Zusammen: {0}</translation>
         </message>
@@ -8263,10 +8271,6 @@
             <translation>Dieses Gerät hat keinen Kartenleser (Parameter devices.cards).</translation>
         </message>
         <message>
-            <source>This cannot be done while play is locked.</source>
-            <translation>Das geht nicht, solange das Spiel gesperrt ist.</translation>
-        </message>
-        <message>
             <source>This is no date and time.</source>
             <translation>Das ist kein Datum mit Uhrzeit.</translation>
         </message>
@@ -9421,8 +9425,8 @@
             <translation>die Faktoren, die der Spieler für die Chips wählen darf, durch Kommas getrennt; ein neuer Spieler hat den ersten</translation>
         </message>
         <message>
-            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
-            <translation>der Fingerabdruck des Schlüssels des Herstellers oder der Aufsichtsbehörde: die angebotenen Par Sheets, die Grenzen ihrer Einsätze und dieser Parameter werden dann nur durch eine damit signierte Konfiguration geändert; oder none</translation>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets, access.ram_clear and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>der Fingerabdruck des Schlüssels des Herstellers oder der Aufsichtsbehörde: die angebotenen Par Sheets, die Grenzen ihrer Einsätze, access.ram_clear und dieser Parameter werden dann nur durch eine damit signierte Konfiguration geändert; oder none</translation>
         </message>
         <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
@@ -9479,6 +9483,10 @@
         <message>
             <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
             <translation>das größte Vielfache der Odds, die auf Pass Line und Come genommen werden; 0: wie im PAR-Sheet</translation>
+        </message>
+        <message>
+            <source>the last day on which two people may carry out a RAM clear; all: on any day; none: never. With access.pay_tables_key a day permits one RAM clear, and only a configuration signed with that key names it</source>
+            <translation>der letzte Tag, an dem zwei Personen eine RAM-Löschung ausführen dürfen; all: an jedem Tag; none: nie. Mit access.pay_tables_key erlaubt ein Tag eine RAM-Löschung, und nur eine mit diesem Schlüssel signierte Konfiguration nennt ihn</translation>
         </message>
         <message>
             <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
@@ -12493,6 +12501,10 @@
             <translation>Für Karte {card} wurde keine PIN eingegeben: das Spiel geht ohne sie weiter</translation>
         </message>
         <message>
+            <source>No RAM clear is permitted here today: that is the parameter access.ram_clear.</source>
+            <translation>Eine RAM-Löschung ist hier heute nicht erlaubt: Das bestimmt der Parameter access.ram_clear.</translation>
+        </message>
+        <message>
             <source>No bank can be laid now</source>
             <translation>Jetzt kann keine Bank gelegt werden</translation>
         </message>
@@ -13351,6 +13363,10 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>Die RAM-Löschung ist bestätigt: Dieses Journal endet</translation>
+        </message>
+        <message>
+            <source>The RAM clear that was permitted is done: the next one takes another signed configuration.</source>
+            <translation>Die erlaubte RAM-Löschung ist ausgeführt: Die nächste braucht eine weitere signierte Konfiguration.</translation>
         </message>
         <message>
             <source>The agreement of {name} (account {number}) has ended</source>

@@ -4945,6 +4945,10 @@
             <translation>un número entero de {least} a {most}</translation>
         </message>
         <message>
+            <source>all, none, or a day like {example}</source>
+            <translation>all, none o un día como {example}</translation>
+        </message>
+        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all, o valores de billete distintos de {least} a {most}, de menor a mayor, separados por comas</translation>
         </message>
@@ -6879,6 +6883,10 @@
             <translation>Apostado y ganancia por hora y día, dados, billetes, tiempo de uso, en barras</translation>
         </message>
         <message>
+            <source>Have this day permitted (access.ram_clear)</source>
+            <translation>Hacer autorizar este día (access.ram_clear)</translation>
+        </message>
+        <message>
             <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
             <translation>Horas y minutos con un jugador, por día de juego. En total: {0}</translation>
         </message>
@@ -8263,10 +8271,6 @@
             <translation>Esta máquina no tiene lector de tarjetas (parámetro devices.cards).</translation>
         </message>
         <message>
-            <source>This cannot be done while play is locked.</source>
-            <translation>No es posible mientras el juego está bloqueado.</translation>
-        </message>
-        <message>
             <source>This is no date and time.</source>
             <translation>Esto no es una fecha con hora.</translation>
         </message>
@@ -9421,8 +9425,8 @@
             <translation>los factores que el jugador puede elegir para las fichas, separados por comas; un jugador nuevo tiene el primero</translation>
         </message>
         <message>
-            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
-            <translation>la huella de la clave del fabricante o del regulador: las hojas PAR ofrecidas, los límites de sus apuestas y este parámetro solo cambian entonces con una configuración firmada con ella; o none</translation>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets, access.ram_clear and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>la huella de la clave del fabricante o del regulador: las hojas PAR ofrecidas, los límites de sus apuestas, access.ram_clear y este parámetro solo cambian entonces con una configuración firmada con ella; o none</translation>
         </message>
         <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
@@ -9479,6 +9483,10 @@
         <message>
             <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
             <translation>el mayor múltiplo de los Odds que se toman en Pass Line y Come; 0: como en la hoja PAR</translation>
+        </message>
+        <message>
+            <source>the last day on which two people may carry out a RAM clear; all: on any day; none: never. With access.pay_tables_key a day permits one RAM clear, and only a configuration signed with that key names it</source>
+            <translation>el último día en que dos personas pueden efectuar un borrado de RAM; all: cualquier día; none: nunca. Con access.pay_tables_key un día autoriza un borrado, y solo lo indica una configuración firmada con esa clave</translation>
         </message>
         <message>
             <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
@@ -12493,6 +12501,10 @@
             <translation>No se introdujo el PIN de la tarjeta {card}: el juego sigue sin ella</translation>
         </message>
         <message>
+            <source>No RAM clear is permitted here today: that is the parameter access.ram_clear.</source>
+            <translation>Hoy no se autoriza aquí ningún borrado de RAM: lo determina el parámetro access.ram_clear.</translation>
+        </message>
+        <message>
             <source>No bank can be laid now</source>
             <translation>Ahora no se puede poner una banca</translation>
         </message>
@@ -13351,6 +13363,10 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>El borrado de memoria está confirmado: este diario termina</translation>
+        </message>
+        <message>
+            <source>The RAM clear that was permitted is done: the next one takes another signed configuration.</source>
+            <translation>El borrado de RAM autorizado ya está hecho: el próximo requiere otra configuración firmada.</translation>
         </message>
         <message>
             <source>The agreement of {name} (account {number}) has ended</source>

@@ -4945,6 +4945,10 @@
             <translation>un nombre entier de {least} à {most}</translation>
         </message>
         <message>
+            <source>all, none, or a day like {example}</source>
+            <translation>all, none ou un jour comme {example}</translation>
+        </message>
+        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all, ou des valeurs de billets différentes de {least} à {most}, la plus petite d’abord, séparées par des virgules</translation>
         </message>
@@ -6879,6 +6883,10 @@
             <translation>Mises et gain par heure et par jour, dés, billets, durée d’utilisation, en barres</translation>
         </message>
         <message>
+            <source>Have this day permitted (access.ram_clear)</source>
+            <translation>Faire autoriser ce jour (access.ram_clear)</translation>
+        </message>
+        <message>
             <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
             <translation>Heures et minutes avec un joueur, par jour de jeu. Au total : {0}</translation>
         </message>
@@ -8263,10 +8271,6 @@
             <translation>Cette machine n'a pas de lecteur de cartes (paramètre devices.cards).</translation>
         </message>
         <message>
-            <source>This cannot be done while play is locked.</source>
-            <translation>C’est impossible tant que le jeu est bloqué.</translation>
-        </message>
-        <message>
             <source>This is no date and time.</source>
             <translation>Ce n'est pas une date avec heure.</translation>
         </message>
@@ -9421,8 +9425,8 @@
             <translation>les facteurs que le joueur peut choisir pour les jetons, séparés par des virgules ; un nouveau joueur a le premier</translation>
         </message>
         <message>
-            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
-            <translation>l’empreinte de la clé du fabricant ou du régulateur : les feuilles PAR proposées, les limites de leurs mises et ce paramètre ne sont alors modifiés que par une configuration signée avec elle ; ou none</translation>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets, access.ram_clear and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>l’empreinte de la clé du fabricant ou du régulateur : les feuilles PAR proposées, les limites de leurs mises, access.ram_clear et ce paramètre ne sont alors modifiés que par une configuration signée avec elle ; ou none</translation>
         </message>
         <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
@@ -9479,6 +9483,10 @@
         <message>
             <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
             <translation>le plus grand multiple des Odds pris sur Pass Line et Come ; 0 : comme dans la fiche PAR</translation>
+        </message>
+        <message>
+            <source>the last day on which two people may carry out a RAM clear; all: on any day; none: never. With access.pay_tables_key a day permits one RAM clear, and only a configuration signed with that key names it</source>
+            <translation>le dernier jour où deux personnes peuvent effectuer un effacement RAM ; all : n’importe quel jour ; none : jamais. Avec access.pay_tables_key, un jour autorise un effacement, et seule une configuration signée avec cette clé l’indique</translation>
         </message>
         <message>
             <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
@@ -12493,6 +12501,10 @@
             <translation>Aucun code PIN n'a été saisi pour la carte {card} : le jeu continue sans elle</translation>
         </message>
         <message>
+            <source>No RAM clear is permitted here today: that is the parameter access.ram_clear.</source>
+            <translation>Aucun effacement RAM n’est autorisé ici aujourd’hui : c’est le paramètre access.ram_clear qui le détermine.</translation>
+        </message>
+        <message>
             <source>No bank can be laid now</source>
             <translation>Aucune banque ne peut être posée maintenant</translation>
         </message>
@@ -13351,6 +13363,10 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>L'effacement de la mémoire est confirmé : ce journal se termine</translation>
+        </message>
+        <message>
+            <source>The RAM clear that was permitted is done: the next one takes another signed configuration.</source>
+            <translation>L’effacement RAM autorisé est fait : le suivant demande une autre configuration signée.</translation>
         </message>
         <message>
             <source>The agreement of {name} (account {number}) has ended</source>

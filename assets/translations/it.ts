@@ -4945,6 +4945,10 @@
             <translation>un numero intero da {least} a {most}</translation>
         </message>
         <message>
+            <source>all, none, or a day like {example}</source>
+            <translation>all, none o un giorno come {example}</translation>
+        </message>
+        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all, o valori diversi di banconote da {least} a {most}, dal più piccolo, separati da virgole</translation>
         </message>
@@ -6879,6 +6883,10 @@
             <translation>Puntate e vincita per ora e giorno, dadi, banconote, tempo d’uso, a barre</translation>
         </message>
         <message>
+            <source>Have this day permitted (access.ram_clear)</source>
+            <translation>Far autorizzare questo giorno (access.ram_clear)</translation>
+        </message>
+        <message>
             <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
             <translation>Ore e minuti con un giocatore, per giorno di gioco. In tutto: {0}</translation>
         </message>
@@ -8263,10 +8271,6 @@
             <translation>Questa macchina non ha un lettore di carte (parametro devices.cards).</translation>
         </message>
         <message>
-            <source>This cannot be done while play is locked.</source>
-            <translation>Non è possibile finché il gioco è bloccato.</translation>
-        </message>
-        <message>
             <source>This is no date and time.</source>
             <translation>Non è una data con ora.</translation>
         </message>
@@ -9421,8 +9425,8 @@
             <translation>i fattori che il giocatore può scegliere per le fiche, separati da virgole; un nuovo giocatore ha il primo</translation>
         </message>
         <message>
-            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
-            <translation>l’impronta della chiave del produttore o del regolatore: le tabelle dei pagamenti offerte, i limiti delle puntate e questo parametro cambiano allora solo con una configurazione firmata con essa; oppure none</translation>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets, access.ram_clear and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>l’impronta della chiave del produttore o del regolatore: le tabelle dei pagamenti offerte, i limiti delle puntate, access.ram_clear e questo parametro cambiano allora solo con una configurazione firmata con essa; oppure none</translation>
         </message>
         <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
@@ -9479,6 +9483,10 @@
         <message>
             <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
             <translation>il multiplo più alto degli Odds presi su Pass Line e Come; 0: come nel par sheet</translation>
+        </message>
+        <message>
+            <source>the last day on which two people may carry out a RAM clear; all: on any day; none: never. With access.pay_tables_key a day permits one RAM clear, and only a configuration signed with that key names it</source>
+            <translation>l’ultimo giorno in cui due persone possono eseguire una cancellazione della RAM; all: ogni giorno; none: mai. Con access.pay_tables_key un giorno autorizza una cancellazione, e lo indica solo una configurazione firmata con quella chiave</translation>
         </message>
         <message>
             <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
@@ -12493,6 +12501,10 @@
             <translation>Per la carta {card} non è stato inserito il PIN: il gioco continua senza</translation>
         </message>
         <message>
+            <source>No RAM clear is permitted here today: that is the parameter access.ram_clear.</source>
+            <translation>Oggi qui non è autorizzata alcuna cancellazione della RAM: lo stabilisce il parametro access.ram_clear.</translation>
+        </message>
+        <message>
             <source>No bank can be laid now</source>
             <translation>Ora non si può aprire un banco</translation>
         </message>
@@ -13351,6 +13363,10 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>La cancellazione della memoria è confermata: questo giornale finisce</translation>
+        </message>
+        <message>
+            <source>The RAM clear that was permitted is done: the next one takes another signed configuration.</source>
+            <translation>La cancellazione della RAM autorizzata è stata eseguita: la prossima richiede un’altra configurazione firmata.</translation>
         </message>
         <message>
             <source>The agreement of {name} (account {number}) has ended</source>

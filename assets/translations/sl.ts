@@ -4955,6 +4955,10 @@
             <translation>celo število od {least} do {most}</translation>
         </message>
         <message>
+            <source>all, none, or a day like {example}</source>
+            <translation>all, none ali dan kot {example}</translation>
+        </message>
+        <message>
             <source>all, or different bill values from {least} to {most}, smallest first, separated by commas</source>
             <translation>all ali različne vrednosti bankovcev od {least} do {most}, najmanjša najprej, ločene z vejicami</translation>
         </message>
@@ -6889,6 +6893,10 @@
             <translation>Promet in dobiček po urah in dnevih, kocke, bankovci, čas uporabe, v stolpcih</translation>
         </message>
         <message>
+            <source>Have this day permitted (access.ram_clear)</source>
+            <translation>Pridobiti dovoljenje za ta dan (access.ram_clear)</translation>
+        </message>
+        <message>
             <source>Hours and minutes with a player, by gaming day. Together: {0}</source>
             <translation>Ure in minute z igralcem, po igralnih dnevih. Skupaj: {0}</translation>
         </message>
@@ -8273,10 +8281,6 @@
             <translation>Ta naprava nima bralnika kartic (parameter devices.cards).</translation>
         </message>
         <message>
-            <source>This cannot be done while play is locked.</source>
-            <translation>To ni mogoče, dokler je igra zaklenjena.</translation>
-        </message>
-        <message>
             <source>This is no date and time.</source>
             <translation>To nista datum in ura.</translation>
         </message>
@@ -9431,8 +9435,8 @@
             <translation>faktorji, ki jih igralec lahko izbere za žetone, ločeni z vejicami; nov igralec ima prvega</translation>
         </message>
         <message>
-            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets and this parameter are then changed only by a configuration signed with it; or none</source>
-            <translation>prstni odtis ključa proizvajalca ali regulatorja: ponujene liste PAR, meje njihovih stav in ta parameter tedaj spremeni samo konfiguracija, ki je z njim podpisana; ali none</translation>
+            <source>the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets, access.ram_clear and this parameter are then changed only by a configuration signed with it; or none</source>
+            <translation>prstni odtis ključa proizvajalca ali nadzornika: ponujeni listi PAR, meje njihovih stav, access.ram_clear in ta parameter se tedaj spreminjajo le s konfiguracijo, podpisano z njim; ali none</translation>
         </message>
         <message>
             <source>the folder for reports that the staff exports, relative to the program's folder; or none: only USB sticks</source>
@@ -9489,6 +9493,10 @@
         <message>
             <source>the largest multiple of odds taken on Pass Line and Come; 0: as the par sheet has it</source>
             <translation>največji večkratnik stav Odds, vzetih na Pass Line in Come; 0: kot na listu PAR</translation>
+        </message>
+        <message>
+            <source>the last day on which two people may carry out a RAM clear; all: on any day; none: never. With access.pay_tables_key a day permits one RAM clear, and only a configuration signed with that key names it</source>
+            <translation>zadnji dan, ko smeta dve osebi izvesti brisanje RAM; all: vsak dan; none: nikoli. Z access.pay_tables_key dan dovoli eno brisanje, določi pa ga le konfiguracija, podpisana s tem ključem</translation>
         </message>
         <message>
             <source>the least bet on any field, odds apart: it narrows what each par sheet offered allows; 0.00: as the par sheet has it</source>
@@ -12503,6 +12511,10 @@
             <translation>Za kartico {card} PIN ni bil vnesen: igra teče naprej brez nje</translation>
         </message>
         <message>
+            <source>No RAM clear is permitted here today: that is the parameter access.ram_clear.</source>
+            <translation>Brisanje RAM danes tu ni dovoljeno: to določa parameter access.ram_clear.</translation>
+        </message>
+        <message>
             <source>No bank can be laid now</source>
             <translation>Banke zdaj ni mogoče položiti</translation>
         </message>
@@ -13361,6 +13373,10 @@
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
             <translation>Brisanje pomnilnika je potrjeno: ta dnevnik se konča</translation>
+        </message>
+        <message>
+            <source>The RAM clear that was permitted is done: the next one takes another signed configuration.</source>
+            <translation>Dovoljeno brisanje RAM je opravljeno: za naslednje je potrebna druga podpisana konfiguracija.</translation>
         </message>
         <message>
             <source>The agreement of {name} (account {number}) has ended</source>

@@ -68,6 +68,10 @@ PARAMETERS: dict[str, Scene] = {
             *typed("20270101"),
         ),
     ),
+    "parameter-day": Scene(
+        "The last day of something is entered.",
+        (*OPEN, Tap("Access"), Tap("Change access.ram_clear"), *typed("2026092")),
+    ),
     "parameter-draft": Scene(
         "A draft whose requirements are not met: a player has credit, and the logic door is shut.",
         (*PLAYER, Curtain(), KEY, Tap("Set-up"), Tap("Parameters"), *LIMIT),

@@ -22,10 +22,12 @@ from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import second_used
 from terminal.cabinet.state import State
 from terminal.common import money
+from terminal.common.local_time import local
 from terminal.messages.english import sentence
 from terminal.messages.text import Text
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
+from terminal.settings.kinds import ALL, NONE
 from terminal.settings.parameters import Profile
 
 TITLE = "RAM CLEAR - METERS BEFORE IT"
@@ -39,6 +41,21 @@ def verify_authorised(profile: Profile, state: State) -> None:
     verify_second_person(profile, state, Right.RAM_CLEAR)
     if not state.clear_authorised:
         raise Refusal("clear_door", "Open the logic door: meters are cleared from inside the logic area only.")
+
+
+def verify_permitted(profile: Profile, state: State, now: c.Instant) -> None:
+    """The meters of this cabinet may begin at zero today (regulation D8). Without a time only the rest is verified.
+
+    Where the key of manufacturer or regulator decides, its file that names the day permits one clear. Raises Refusal.
+    """
+    last_day, before = profile.ram_clear, state.ram_clear.before
+    if last_day == ALL:
+        return
+    if last_day == NONE or (now.at_ms and f"{local(now.at_ms, now.offset_minutes):%Y-%m-%d}" > last_day):
+        raise Refusal("clear_permit", "No RAM clear is permitted here today: that is the parameter access.ram_clear.")
+    if profile.pay_tables_key and before is not None and before.at_ms >= state.configuration.pay_tables_signed_ms:
+        say = "The RAM clear that was permitted is done: the next one takes another signed configuration."
+        raise Refusal("clear_permit", say)
 
 
 def verify_nothing_open(state: State) -> None:
@@ -71,6 +88,7 @@ def verify_nothing_open(state: State) -> None:
 
 def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Print the meters, the first half of a RAM clear. Raises Refusal."""
+    verify_permitted(profile, state, now)
     verify_authorised(profile, state)
     verify_nothing_open(state)
     slips.verify_none(state)
@@ -85,6 +103,7 @@ def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]
 
 def confirm(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Confirm the RAM clear: nothing more can be asked of this journal. Raises Refusal."""
+    verify_permitted(profile, state, now)
     verify_authorised(profile, state)
     verify_nothing_open(state)
     matter = state.ram_clear.matter

@@ -85,6 +85,7 @@ RANGES = {
     "range.names": "one to {count} different names of 1 to {most} printable characters, separated by commas",
     "range.one_of": "one of: {words}",
     "range.yes_no": "yes or no",
+    "range.last_day": "all, none, or a day like {example}",
     "range.time": "a time of day like 06:00, from 00:00 to 23:59",
 }
 """What a value has to be. The words of the file stay English: none, all, yes, no, from."""

@@ -472,6 +472,25 @@ class TimeOfDay(Kind[int]):
 
 
 @dataclass(frozen=True)
+class LastDay(Kind[str]):
+    """The last day of something, as ``2026-11-24``; all for every day, none for no day."""
+
+    @property
+    def range(self) -> Message:
+        """What is allowed."""
+        return message("range.last_day", example="2026-11-24")
+
+    def read(self, text: str) -> str:
+        """Read the day."""
+        if text in (ALL, NONE):
+            return text
+        try:
+            return date.fromisoformat(text).isoformat()
+        except ValueError as error:
+            raise self._wrong() from error
+
+
+@dataclass(frozen=True)
 class DailyLevels(Kind[tuple[tuple[int, int], ...]]):
     """Levels, each with the time of day from which it applies, as minutes after midnight and a whole number."""
 

@@ -22,6 +22,7 @@ from terminal.settings.kinds import (
     Factors,
     InOrder,
     Kind,
+    LastDay,
     Names,
     OneOf,
     Renamed,
@@ -90,8 +91,11 @@ TABLE: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR)
 """What may be staked at a table within its par sheet: changed without players (L10), by one person inside."""
 
 PAY_TABLES_KEY = "access.pay_tables_key"
-PAY_TABLES = frozenset({"game.sheet", "game.min_return", "game.max_odds", PAY_TABLES_KEY})
-"""What decides how a bet is paid, and who changes that (regulation D8). A par sheet is part of the signed program."""
+PAY_TABLES = frozenset({"game.sheet", "game.min_return", "game.max_odds", "access.ram_clear", PAY_TABLES_KEY})
+"""What decides how a bet is paid, when meters may begin at zero, and who changes that (regulation D8).
+
+A par sheet is part of the signed program.
+"""
 MONEY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR, Need.SECOND_PERSON)
 """What money is worth and what it wins: two people, with the logic door open and no credit."""
 
@@ -802,8 +806,16 @@ class Profile:
         Text(64, 64, or_none=True),
         "none",
         ACCESS,
-        "the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their bets"
-        " and this parameter are then changed only by a configuration signed with it; or none",
+        "the fingerprint of the manufacturer's or the regulator's key: the par sheets offered, the bounds of their"
+        " bets, access.ram_clear and this parameter are then changed only by a configuration signed with it; or none",
+    )
+    ram_clear: str = _parameter(
+        "access.ram_clear",
+        LastDay(),
+        "all",
+        ACCESS_TIME,
+        "the last day on which two people may carry out a RAM clear; all: on any day; none: never. With"
+        " access.pay_tables_key a day permits one RAM clear, and only a configuration signed with that key names it",
     )
 
     ticket_terms: str = _parameter(

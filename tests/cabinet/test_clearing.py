@@ -10,7 +10,7 @@ from msgspec.structs import replace as with_fields
 from drivers import ports
 from drivers.ports.authority import Noted, Refused
 from drivers.ports.message import Message, message
-from terminal.cabinet.clearing import cleared
+from terminal.cabinet.clearing import cleared, verify_permitted
 from terminal.cabinet.commands import (
     CallClear,
     CallDice,
@@ -19,15 +19,21 @@ from terminal.cabinet.commands import (
     ConfirmClear,
     ConfirmHandPay,
     FromDevice,
+    Instant,
     PlaceWager,
     Start,
 )
 from terminal.cabinet.events import ClearConfirmed, MemoryLost
 from terminal.cabinet.fold import fold
+from terminal.cabinet.state.clearing import ClearedBefore
+from terminal.common.local_time import DAY_MS
+from terminal.rules.refusal import allowed
 from tests.cabinet.pipeline import NOON, PROFILE, Pipeline
 
 BOTH = ("attendant", "technician")
 INSIDE = ports.BoardInputs(("logic",), BOTH)
+TODAY = "2026-09-21"
+DAYS = (("2026-09-20", False), (TODAY, True), ("2026-09-22", True))
 
 
 def played(pipeline: Pipeline) -> Pipeline:
@@ -74,6 +80,35 @@ def test_on_paper_a_meter_of_money_stands_whole_with_ten_digits_and_more() -> No
     assert "Bills of $987,654,321,098.00 0000000001" in told
     cancelled = told.index("Cancelled credits paid by an attendant")
     assert told[cancelled + 1] == "987,666,666,776.00"
+
+
+@pytest.mark.parametrize(("last_day", "permitted"), [("all", True), ("none", False), *DAYS])
+def test_d8_no_meter_begins_at_zero_on_a_day_that_is_not_permitted(last_day: str, permitted: bool) -> None:
+    pipeline = inside(played(Pipeline(profile=replace(PROFILE, ram_clear=last_day)).open_for_play()))
+    if permitted:
+        printed(pipeline).give(ConfirmClear())
+        assert pipeline.state.ram_clear.confirmed
+    else:
+        assert pipeline.refused(CallClear()) == "clear_permit"
+        assert not pipeline.state.papers.slips
+
+
+def test_d8_a_day_that_ends_before_the_second_touch_permits_nothing_more() -> None:
+    pipeline = printed(inside(played(Pipeline(profile=replace(PROFILE, ram_clear=TODAY)).open_for_play())))
+    pipeline.now = Instant(pipeline.now.at_ms + DAY_MS, pipeline.now.offset_minutes)
+    assert pipeline.refused(ConfirmClear()) == "clear_permit"
+    assert pipeline.state.ram_clear.confirmed is None
+
+
+def test_d8_the_file_of_the_regulators_key_permits_one_clear() -> None:
+    profile = replace(PROFILE, ram_clear=TODAY, pay_tables_key="4b" * 32)
+    state = Pipeline(profile=profile).open_for_play().state
+    for signed_ms, permitted in ((NOON.at_ms - 1, False), (NOON.at_ms, False), (NOON.at_ms + 1, True)):
+        configuration = with_fields(state.configuration, pay_tables_signed_ms=signed_ms)
+        before = with_fields(state.ram_clear, before=ClearedBefore(NOON.at_ms, BOTH, "2026-09-21", ""))
+        after = with_fields(state, configuration=configuration, ram_clear=before)
+        assert allowed(verify_permitted, profile, after, NOON) == permitted
+        assert allowed(verify_permitted, replace(profile, pay_tables_key=""), after, NOON), "a house permits itself"
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,7 @@ OTHER = {
     "journal.full_megabytes": "300",
     "access.sign_out_minutes": "2",
     "access.pin_days": "10",
+    "access.ram_clear": "none",
     "tickets.terms": "At the cage",
     "money.witness_from": "900.00",
     "money.supervisor_from": "5000.00",

@@ -173,6 +173,24 @@ def test_amounts_of_a_list_are_added_in_order_and_removed(page: Page) -> None:
     assert page.editor.property("trouble") != ""
 
 
+def test_a_last_day_is_typed_in_digits_or_is_a_word(page: Page) -> None:
+    page.book.edit("access.ram_clear")
+    assert page.editor.property("control") == "day"
+    assert page.editor.property("options").rows == (("all", "all", True), ("none", "none", False))
+    page.editor.type("2026092")
+    assert page.editor.property("text") == "2026-09-2"
+    assert page.editor.property("trouble")
+    page.editor.type("1")
+    assert (page.editor.property("value"), page.editor.property("trouble")) == ("2026-09-21", "")
+    page.editor.choose("none")
+    assert page.editor.property("value") == "none"
+    page.editor.erase()
+    assert page.editor.property("value") == ""
+    page.editor.type("20260921")
+    page.editor.done()
+    assert page.drafted() == [("access.ram_clear", "all", "2026-09-21")]
+
+
 def test_a_dated_amount_is_typed_as_an_amount_and_a_day(page: Page) -> None:
     page.book.edit("money.attended_limit")
     assert page.editor.property("value") == "none"

@@ -336,6 +336,17 @@ def test_the_panel_prints_the_receipt_that_is_missing(seat: Seat) -> None:
     assert seat.pipeline.refused(PrintReceipt(1)) == "receipt"
 
 
+def test_a_clear_that_is_not_permitted_today_says_so_before_anything_is_printed() -> None:
+    seat = Seat(profile=replace(PROFILE, ram_clear="2026-09-20"), bills=())
+    report(seat, "board", BOTH)
+    page = opened(seat, "clear", ActionListing)
+    said = "No RAM clear is permitted here today: that is the parameter access.ram_clear."
+    assert page.picture[0].cells == ("1", "Have this day permitted (access.ram_clear)", said)
+    page.act(0)
+    assert page.property("said") == said
+    assert not seat.pipeline.state.papers.slips
+
+
 def test_the_clear_shows_what_is_missing_and_is_touched_twice(seat: Seat) -> None:
     report(seat, "board", BOTH)
     page = opened(seat, "clear", ActionListing)

@@ -14,6 +14,7 @@ from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
+from terminal.settings.kinds import ALL
 
 
 class ClearPage(ActionListing):
@@ -34,6 +35,7 @@ class ClearPage(ActionListing):
         del chosen
         state = self.desk.state
         steps = (
+            *self._permitted(),
             (translate("Operator", "Turn the attendant key"), ATTENDANT in state.machine.keys_turned, ""),
             (translate("Operator", "Turn the technician key"), TECHNICIAN in state.machine.keys_turned, ""),
             (translate("Operator", "Open the logic door"), "logic" in state.machine.doors_open, ""),
@@ -43,6 +45,18 @@ class ClearPage(ActionListing):
             (translate("Operator", "Clear: the journal is archived and all meters begin at zero"), False, ""),
         )
         return [_line(number, *step) for number, step in enumerate(steps, start=1)]
+
+    def _permitted(self) -> Sequence[tuple[str, bool, str]]:
+        """Where not every day permits it: whether this one does."""
+        profile = self.desk.touch_gateway.cabinet.profile
+        if profile.ram_clear == ALL:
+            return ()
+        title = translate("Operator", "Have this day permitted (access.ram_clear)")
+        try:
+            clearing.verify_permitted(profile, self.desk.state, self.desk.now())
+        except Refusal as refusal:
+            return ((title, False, languages.sentence(refusal)),)
+        return ((title, True, ""),)
 
     def actions(self) -> Sequence[Action]:
         """The two halves of the clear."""

@@ -58,10 +58,10 @@ class CreditByHand(QObject):
             return
         if self._touched != command:
             self._touched = command
-        elif self._desk.touch_gateway.ask(command):
-            self._typed.clear()
         else:
-            self._said = translate("Operator", "This cannot be done while play is locked.")
+            self._said = self._desk.touch_gateway.carry_out(command)
+            if not self._said:
+                self._typed.clear()
         self.changed.emit()
 
     @Slot()
@@ -70,11 +70,7 @@ class CreditByHand(QObject):
         last = self._desk.state.manual_credit.last
         if last is None:
             return
-        refusal = self._desk.touch_gateway.refusal(PrintCredit(last.number))
-        if refusal is not None:
-            self._said = self._desk.touch_gateway.say_why(refusal)
-        elif not self._desk.touch_gateway.ask(PrintCredit(last.number)):
-            self._said = translate("Operator", "This cannot be done while play is locked.")
+        self._said = self._desk.touch_gateway.carry_out(PrintCredit(last.number))
         self.changed.emit()
 
     typed = exposed(QObject, "_typed", changed)

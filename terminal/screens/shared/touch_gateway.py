@@ -77,6 +77,11 @@ class TouchGateway:
         self._after()
         return refusal
 
+    def carry_out(self, command: Touch | Staff) -> str:
+        """Send the touch to the runtime; returns why it was refused, as a sentence; empty if it was accepted."""
+        refusal = self.send(command)
+        return "" if refusal is None else self.say_why(refusal)
+
     @property
     def grants(self) -> Grants:
         """Which touches would be accepted now: fields, buttons and windows all use these answers."""

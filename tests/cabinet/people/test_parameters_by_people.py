@@ -145,6 +145,9 @@ def test_where_no_person_can_sign_in_a_wrong_file_is_restored_inside_the_logic_a
 REGULATOR, OTHER = SignedFile(key="4b" * 32, digest="5f" * 32), SignedFile(key="6c" * 32, digest="5f" * 32)
 
 
+CLEAR = {"access.ram_clear": "none"}
+
+
 class Regulated(Staffed):
     """A cabinet whose pay tables only the regulator's key changes."""
 
@@ -160,7 +163,7 @@ def test_d8_pay_tables_are_changed_by_nothing_but_a_file_that_the_regulators_key
     staffed = Regulated.with_people()
     staffed.come("Otto")
     staffed.inside("technician", "attendant")
-    for changes in ({"game.min_return": "80.00"}, {"game.max_odds": "9"}, {"access.pay_tables_key": "none"}):
+    for changes in ({"game.min_return": "80.00"}, {"game.max_odds": "9"}, {"access.pay_tables_key": "none"}, CLEAR):
         changes = {"cabinet.city": "Elko NV"} | changes
         for command, right in (
             (ChangeParameters(changes), Right.CHANGE_PARAMETERS),

@@ -101,6 +101,7 @@ STAFF = (
     "parameter-several",
     "parameter-list",
     "parameter-dated",
+    "parameter-day",
     "parameter-draft",
     "first-operator-door",
     "sign-in-delay",

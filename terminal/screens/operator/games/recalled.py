@@ -79,11 +79,7 @@ class Recalled(QObject):
     @Slot()
     def print(self) -> None:
         """Print the game with all of its steps."""
-        gateway, command = self._desk.touch_gateway, self._paper
-        refusal = gateway.refusal(command)
-        self._refused = gateway.say_why(refusal) if refusal else ""
-        if refusal is None and not gateway.ask(command):
-            self._refused = translate("Operator", "This cannot be done while play is locked.")
+        self._refused = self._desk.touch_gateway.carry_out(self._paper)
         self.changed.emit()
 
     # The player's actions --------------------------------------------------------------------------------------------

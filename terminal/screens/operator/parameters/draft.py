@@ -194,7 +194,7 @@ class ParameterDraft(QObject):
             self._desk.second_person(right_to(command), self.apply)
             return
         if self._desk.parameters is None:
-            refusal = None if self._desk.touch_gateway.ask(command) else self._desk.touch_gateway.refusal(command)
+            refusal = self._desk.touch_gateway.send(command)
         else:
             refusal = self._desk.parameters.change(command.changes, command.origin, command.imported, command.preset)
         self._said = "" if refusal is None else self._desk.touch_gateway.say_why(refusal)

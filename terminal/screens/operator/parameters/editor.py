@@ -26,6 +26,7 @@ from terminal.settings.kinds import (
     Factors,
     InOrder,
     Kind,
+    LastDay,
     OneOf,
     Several,
     TimeOfDay,
@@ -42,7 +43,7 @@ TIME = (2, 2)
 
 
 def control_of(kind: Kind[object]) -> str:
-    """How values of this kind are entered: with a keyboard or a pad, by choice, or as a list of amounts."""
+    """How values of this kind are entered: with a keyboard or a pad, by choice, as a list of amounts, or as a day."""
     match kind:
         case Whole() | Duration() | Amount() | TimeOfDay():
             return "pad"
@@ -54,6 +55,8 @@ def control_of(kind: Kind[object]) -> str:
             return "list"
         case DatedAmounts() | DailyLevels():
             return "dated"
+        case LastDay():
+            return "day"
     return "keyboard"
 
 
@@ -189,6 +192,8 @@ class ParameterEditor(QObject):
         match self.property("control"):
             case "several" | "list" | "dated":
                 return ", ".join(self._items) or self._nothing
+            case "day":
+                return self._date
         return self._text
 
     @Property(str, notify=changed)
@@ -206,19 +211,19 @@ class ParameterEditor(QObject):
     def type(self, letters: str) -> None:
         """Append what a key types; a day gets its hyphens by itself, and a time its colon."""
         if self._dating:
-            self._date = self._grouped(self._date + letters)
+            self._date = self._grouped(self._digits + letters)
         elif len(self._text) + len(letters) <= LENGTH_MAX:
             self._text += letters
-        self.changed.emit()
+        self._typed()
 
     @Slot()
     def erase(self) -> None:
         """Remove the last character."""
         if self._dating:
-            self._date = self._grouped(self._date[:-1])
+            self._date = self._grouped(self._digits[:-1])
         else:
             self._text = self._text[:-1]
-        self.changed.emit()
+        self._typed()
 
     @Slot()
     def clear(self) -> None:
@@ -227,7 +232,7 @@ class ParameterEditor(QObject):
             self._date = ""
         else:
             self._text = ""
-        self.changed.emit()
+        self._typed()
 
     @Slot(bool)
     def turn_to_date(self, dating: bool) -> None:
@@ -240,6 +245,8 @@ class ParameterEditor(QObject):
         """Choose this, or this too; of several the last one stays."""
         if self.property("control") == "choice":
             self._text = value
+        elif self.property("control") == "day":
+            self._date = value
         elif value == ALL and isinstance(BY_NAME[self._name].kind, BillValues):
             self._items = []
         else:
@@ -279,6 +286,13 @@ class ParameterEditor(QObject):
 
     # ----------------------------------------------------------------------------------------------------------------
 
+    def _typed(self) -> None:
+        """Something was typed: of a day, it is no word that could be chosen instead any more."""
+        if self.property("control") == "day":
+            self._refresh()
+        else:
+            self.changed.emit()
+
     @property
     def _nothing(self) -> str:
         """How an empty list is written."""
@@ -288,6 +302,11 @@ class ParameterEditor(QObject):
             case DatedAmounts():
                 return NONE
         return ""
+
+    @property
+    def _digits(self) -> str:
+        """The day or time as far as it is typed; a word in its place is no part of one."""
+        return "" if self._date in (ALL, NONE) else self._date
 
     def _grouped(self, typed: str) -> str:
         """The digits of a day or a time, in groups."""
@@ -303,6 +322,8 @@ class ParameterEditor(QObject):
         self._text, self._items, self._date, self._dating = "", [], "", False
         if self.property("control") in ("several", "list", "dated"):
             self._items = [] if value == self._nothing else [one.strip() for one in value.split(",")]
+        elif self.property("control") == "day":
+            self._date, self._dating = value, True
         else:
             self._text = value
         self._refresh()
@@ -311,6 +332,8 @@ class ParameterEditor(QObject):
         match BY_NAME[self._name].kind:
             case YesNo():
                 return ("yes", "no")
+            case LastDay():
+                return (ALL, NONE)
             case OneOf(choices=choices) | Several(choices=choices) | InOrder(choices=choices):
                 return tuple(choices)
             case BillValues():
@@ -319,7 +342,7 @@ class ParameterEditor(QObject):
         return ()
 
     def _refresh(self) -> None:
-        chosen = set(self._items) | {self._text}
+        chosen = {*self._items, self._text, self._date}
         options = [(one, one, one in chosen) for one in self._choices()]
         if isinstance(BY_NAME[self._name].kind, InOrder):
             places = {one: f"{place}. {one}" for place, one in enumerate(self._items, start=1)}

@@ -32,17 +32,10 @@ class ModeButton(QObject):
 
     def ask(self, command: Test) -> bool:
         """Send a touch of the page; returns whether it was accepted, and otherwise shows why not."""
-        gateway = self._desk.touch_gateway
-        refusal = gateway.refusal(command)
-        if refusal is not None:
-            self._said = gateway.say_why(refusal)
-        elif gateway.ask(command):
-            self._said = ""
-            return True
-        else:
-            self._said = translate("Operator", "This cannot be done while play is locked.")
-        self.changed.emit()
-        return False
+        self._said = self._desk.touch_gateway.carry_out(command)
+        if self._said:
+            self.changed.emit()
+        return not self._said
 
     def verify(self) -> bool:
         """Whether test mode is on and may be used; if not, the page says why."""

@@ -71,12 +71,9 @@ class TouchTest(QObject):
     @Slot()
     def calibrate(self) -> None:
         """Try a calibration from these touches, or keep the one on trial."""
-        gateway, command = self._desk.touch_gateway, self._calibration
-        refusal = gateway.refusal(command)
-        if refusal is not None:
-            self._said = gateway.say_why(refusal)
-        elif not gateway.ask(command):
-            self._said = translate("Operator", "This cannot be done while play is locked.")
+        command = self._calibration
+        if refused := self._desk.touch_gateway.carry_out(command):
+            self._said = refused
         elif isinstance(command, KeepCalibration):
             self._said = translate("Operator", "The calibration is kept.")
         else:

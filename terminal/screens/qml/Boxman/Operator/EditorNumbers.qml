@@ -69,6 +69,31 @@ Item {
         }
     }
 
+    // Words in place of a day.
+    Row {
+        y: Theme.px(190)
+        spacing: Theme.px(20)
+
+        Repeater {
+            model: root.editor.control === "day" ? root.editor.options : null
+
+            KeyboardKey {
+                id: word
+
+                required property string value
+                required property string title
+                required property bool chosen
+
+                width: Theme.px(220)
+                height: Theme.px(84)
+                label: word.title
+                lit: word.chosen
+                letterSize: 30
+                onPressed: root.editor.choose(word.value)
+            }
+        }
+    }
+
     EditorButtons {
         visible: root.isList
         width: root.column
