@@ -732,6 +732,10 @@
             <translation>Eine Person des Personals hat am Tisch einen Schlüssel gedreht und stimmt zu.</translation>
         </message>
         <message>
+            <source>Another person confirms these dice.</source>
+            <translation>Eine andere Person bestätigt diese Würfel.</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Shooter wählen</translation>
         </message>

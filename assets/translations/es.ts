@@ -732,6 +732,10 @@
             <translation>Una persona del personal ha girado una llave en la mesa y está de acuerdo.</translation>
         </message>
         <message>
+            <source>Another person confirms these dice.</source>
+            <translation>Otra persona confirma estos dados.</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Elegir tirador</translation>
         </message>

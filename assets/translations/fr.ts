@@ -732,6 +732,10 @@
             <translation>Une personne du personnel a tourné une clé à la table et est d’accord.</translation>
         </message>
         <message>
+            <source>Another person confirms these dice.</source>
+            <translation>Une autre personne confirme ces dés.</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Choisir le lanceur</translation>
         </message>

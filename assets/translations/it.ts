@@ -732,6 +732,10 @@
             <translation>Una persona del personale ha girato una chiave al tavolo ed è d’accordo.</translation>
         </message>
         <message>
+            <source>Another person confirms these dice.</source>
+            <translation>Un’altra persona conferma questi dadi.</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Scegliere il tiratore</translation>
         </message>

@@ -734,6 +734,10 @@
             <translation>Oseba iz osebja je pri mizi obrnila ključ in soglaša.</translation>
         </message>
         <message>
+            <source>Another person confirms these dice.</source>
+            <translation>Te kocke potrdi druga oseba.</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Izberi metalca</translation>
         </message>

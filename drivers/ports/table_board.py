@@ -63,6 +63,8 @@ class BoardDice(msgspec.Struct, frozen=True):
     """The generator has read them; they were not entered."""
     by: str = ""
     """The dealer who has entered them."""
+    another: bool = False
+    """It takes another person to confirm them."""
 
 
 class BoardSeal(msgspec.Struct, frozen=True):

@@ -240,6 +240,15 @@ def test_what_is_confirmed_are_the_dice_that_were_seen(table: Table) -> None:
     assert table.orders == [order("confirm_dice", dice=[6, 4])]
 
 
+def test_who_has_entered_dice_that_another_person_confirms_has_no_button_for_it(table: Table) -> None:
+    dice = replace(seen.LIES.board.dice, another=True)
+    for by, orders in (("ann", []), ("Bob_Lee", [order("confirm_dice", dice=[3, 5])])):
+        table.show(replace(seen.LIES, board=replace(seen.LIES.board, dice=replace(dice, by=by))))
+        assert ("Another person confirms these dice." in table.says()) == (by == "ann")
+        table.tap("Confirm 3 - 5")
+        assert table.orders == orders
+
+
 def test_a_throw_is_void_for_a_reason_once_a_second_person_is_there(table: Table) -> None:
     table.show(seen.LIES_ALONE)
     table.tap("Void the throw", "A die is cocked", "Void the throw: all bets stand")

@@ -26,7 +26,7 @@ def shown_board(terms: Questions, state: State) -> TableBoard:
     return TableBoard(
         mode=shown_mode(terms, state),
         verbs=shown_verbs(terms, state),
-        dice=_dice(state),
+        dice=_dice(terms, state),
         said=_said(state),
         seals=_seals(state),
         seats=_seats(terms, state),
@@ -38,9 +38,11 @@ def shown_board(terms: Questions, state: State) -> TableBoard:
     )
 
 
-def _dice(state: State) -> BoardDice:
+def _dice(terms: Questions, state: State) -> BoardDice:
     lying = state.hosting.dice
-    return BoardDice() if lying is None else BoardDice(lying.dice, lying.read, lying.dealer)
+    if lying is None:
+        return BoardDice()
+    return BoardDice(lying.dice, lying.read, lying.dealer, another=terms.profile.two_for_dice)
 
 
 def _said(state: State) -> dict[int, tuple[StationVerb, ...]]:

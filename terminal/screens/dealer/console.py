@@ -233,7 +233,15 @@ class Console(QObject):
     def _open(self, verb: DealerVerb) -> bool:
         """The table allows it, and what it has to say is there: a dealer's name, and both dice."""
         allowed = verb in self._rounds and bool(self._dealer) and self._sent is None
+        if verb == "confirm_dice" and self._awaits_another:
+            return False
         return allowed and (verb != "enter_dice" or self._entered)
+
+    @property
+    def _awaits_another(self) -> bool:
+        """This dealer has entered the dice, and it takes another person to confirm them."""
+        dice = self._sight.board.dice
+        return bool(dice.faces) and dice.another and dice.by.casefold() == self._dealer.casefold()
 
     @property
     def _picked(self) -> tuple[int, ...]:
@@ -301,6 +309,8 @@ class Console(QObject):
         if self._choosing:
             return translate("Dealer", "Touch the seat that shoots next.")
         urged = self._urged
+        if self._awaits_another and not self._entered:
+            return translate("Dealer", "Another person confirms these dice.")
         if urged is None and self.entering:
             return translate("Dealer", "Touch the face that each die shows.")
         if urged is not None:

@@ -58,6 +58,17 @@ def test_dice_are_entered_where_they_are_thrown_by_hand() -> None:
     assert board(house).dice == BoardDice((2, 3), read=False, by=ANN)
 
 
+def test_whether_another_person_has_to_confirm_the_dice_is_shown() -> None:
+    for confirm, another in (("one", False), ("two", True)):
+        house = House(replace(BY_HAND, dealer_confirm=confirm)).opened(1)
+        for order in (c.OpenBetting(1, ANN), c.NoMoreBets(1, ANN)):
+            house.give(order)
+        house.seal_all()
+        house.fix()
+        house.give(c.EnterDice(1, (2, 3), ANN))
+        assert board(house).dice == BoardDice((2, 3), by=ANN, another=another)
+
+
 def test_at_a_table_without_a_dealer_only_a_pause_is_offered() -> None:
     assert allowed(House(TABLE).opened(1)) == {"pause": 1}
 
