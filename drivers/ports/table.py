@@ -177,6 +177,14 @@ StationReport = SeatTaken | SeatLeft | RoundSeen | SealAnswered | ResultNoted | 
 # ----------------------------------------------------------------------------------------------------------------------
 
 
+class Worded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence as its template with values, so that a console says it in its own language."""
+
+    template: str
+    """In English."""
+    values: dict[str, int | str | Worded] = {}
+
+
 class DealerAnswer(msgspec.Struct, frozen=True):
     """The table's answer to an order of a dealer's console."""
 
@@ -184,6 +192,8 @@ class DealerAnswer(msgspec.Struct, frozen=True):
     """Of the order."""
     refused: str = ""
     """The sentence of the refusal, in English; empty if the order was carried out."""
+    worded: Worded | None = None
+    """The same with its values, if it has some."""
 
 
 class FreedSeat(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from terminal.cabinet import events as e
 from terminal.recall.describe_rounds import VOID_REASONS
 from terminal.recall.description import Describers, Description
 from terminal.rules.refusal import Phrase
+from terminal.rules.wording import phrase_of
 
 STOPPED = {
     "paused": Phrase("it is paused"),
@@ -160,7 +161,8 @@ def _seat_freeing(event: e.TableSeatFreeing) -> Description:
 def _answered(event: e.TableDealerAnswered) -> Phrase:
     if event.refused:
         say = "Order {number} of dealer {name} is refused: {why}"
-        return Phrase(say, number=event.number, name=event.dealer, why=event.refused)
+        why = event.refused if event.worded is None else phrase_of(event.worded)
+        return Phrase(say, number=event.number, name=event.dealer, why=why)
     return Phrase("Order {number} of dealer {name} is carried out", number=event.number, name=event.dealer)
 
 

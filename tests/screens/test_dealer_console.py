@@ -18,9 +18,14 @@ from drivers.ports.table_board import BoardVerbs, DealerVerb
 from harness.shots import watch_states as seen
 from harness.shots.finger import Finger
 from terminal.cabinet.hosting.consoles import WORDS, read
+from terminal.cabinet.hosting.stopping import SAID
+from terminal.rules.refusal import Refusal
+from terminal.rules.wording import worded
 from terminal.screens.dealer.console import Console
 from terminal.screens.dealer.orders import LABELS
+from terminal.screens.translating import languages
 from terminal.screens.window.watching import Placing, open_watching_window
+from terminal.table.link.worded import answer_of, text_of
 from terminal.table.watching.sight import Sight
 from tests.screens.reading import name_of, texts, tree
 
@@ -238,6 +243,22 @@ def test_what_is_confirmed_are_the_dice_that_were_seen(table: Table) -> None:
     table.show(seen.READ)
     table.tap("Confirm 6 - 4")
     assert table.orders == [order("confirm_dice", dice=[6, 4])]
+
+
+def test_a_refusal_with_values_is_said_in_the_language_of_the_console(table: Table) -> None:
+    """Also one whose values are a part of the sentence with words of its own."""
+    refusals = (
+        Refusal("round", "Round {number} is not the next one.", number=7),
+        Refusal("stopped", "The table is stopped: {why}.", why=SAID["paused"]),
+    )
+    table.console.speak("de")
+    for number, refusal in enumerate(refusals, 1):
+        table.show(seen.READ)
+        table.tap("6 - 4 bestätigen")
+        table.show(replace(seen.READ, answer=answer_of(number, text_of(DealerAnswer(number, "", worded(refusal))))))
+        expected = languages.sentence(refusal)
+        assert expected != refusal.say, "it is not English"
+        assert any(expected in text for text in table.says())
 
 
 def test_who_has_entered_dice_that_another_person_confirms_has_no_button_for_it(table: Table) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from drivers.ports.table import FreedSeat, SealedBets, SeatResult, SeatSeen, StationVerb
+from drivers.ports.table import FreedSeat, SealedBets, SeatResult, SeatSeen, StationVerb, Worded
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.rounds.commands import VoidReason
@@ -327,6 +327,8 @@ class TableDealerAnswered(Event, frozen=True, tag="table_dealer_answered"):
     """The order as JSON; only its beginning where it is too long to be one."""
     refused: str = ""
     """The sentence of the refusal, in English."""
+    worded: Worded | None = None
+    """The same with its values, if it has some."""
 
 
 class TableDealerSilent(Event, frozen=True, tag="table_dealer_silent"):

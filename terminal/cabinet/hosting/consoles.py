@@ -15,6 +15,7 @@ from terminal.cabinet.hosting import verbs
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
+from terminal.rules.wording import worded
 from terminal.settings.parameters import Profile
 
 WORDS: Mapping[DealerVerb, type[Any]] = {
@@ -41,13 +42,13 @@ def ordered(
     """Carry the order out, or refuse it with a sentence; nothing for one that was answered before."""
     if report.number <= state.hosting.orders:
         return ()
-    happened, refused = tuple[e.AnyEvent, ...](), ""
+    happened, refused, words = tuple[e.AnyEvent, ...](), "", None
     try:
         happened = verbs.by_dealer(game, profile, state, read(report), now)
     except Refusal as refusal:
-        refused = refusal.say
+        refused, words = refusal.say, worded(refusal)
     order = report.order[:ORDER_MAX]
-    return (*happened, e.TableDealerAnswered(report.number, now.at_ms, report.dealer, order, refused))
+    return (*happened, e.TableDealerAnswered(report.number, now.at_ms, report.dealer, order, refused, words))
 
 
 def read(report: DealerOrdered) -> c.Dealing:

@@ -304,7 +304,7 @@ def _is_bust(hosting: Hosting, result: SeatResult) -> bool:
 
 
 def _answered(state: State, event: e.TableDealerAnswered) -> State:
-    answer = DealerAnswer(event.number, event.refused)
+    answer = DealerAnswer(event.number, event.refused, event.worded)
     return _with(state, replace(state.hosting, orders=event.number, answer=answer))
 
 

@@ -8,6 +8,7 @@ from typing import get_args
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from drivers.ports.table_board import DealerVerb
+from terminal.rules.wording import phrase_of
 from terminal.screens.dealer.orders import LABELS, URGED, order_text
 from terminal.screens.dealer.round_view import RoundView
 from terminal.screens.dealer.seats import SEAT_ROLES, seat_rows, with_seals
@@ -105,7 +106,10 @@ class Console(QObject):
         label = translate("Dealer", LABELS[self._sent])
         self._sent = None
         if answer.refused:
-            self._say(translate("Refusal", answer.refused), "bad")
+            words = answer.worded
+            self._say(
+                translate("Refusal", answer.refused) if words is None else languages.sentence(phrase_of(words)), "bad"
+            )
         else:
             self._say(translate("Dealer", "{0}: done").format(label), "good")
 

@@ -35,6 +35,7 @@ from terminal.table.link.placed import PlacedOrder, RecallRounds
 from terminal.table.link.shown import row_of
 from terminal.table.link.signs import ALIVE, ALIVE_MS
 from terminal.table.link.table_looks import TableLooks
+from terminal.table.link.worded import text_of
 
 FREE_MS = 500
 """How often the table tries to free a seat that is counted in the round under way."""
@@ -226,7 +227,7 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
 
     def _next_to_say(self, order: TableOrder, now_ms: int) -> Request | None:
         if order.answer is not None and order.answer != self._answer:
-            return Request("answer_order", (order.answer.number, order.answer.refused))
+            return Request("answer_order", (order.answer.number, text_of(order.answer)))
         texts = {name: text for name, text in order.board.items() if self._board.get(name) != text}
         if texts or now_ms >= self._alive_ms:
             return Request("show_board", (texts | {ALIVE: str(now_ms)},))

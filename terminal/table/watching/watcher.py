@@ -21,6 +21,7 @@ from drivers.ports.table_board import BoardSeal, TableBoard, read_board
 from terminal.table.exchange.digests import bets_of
 from terminal.table.exchange.exchange import DealerOrder, ExchangeError, ExchangeRefused, RoundRow, Seal
 from terminal.table.link.shown import shown_of
+from terminal.table.link.worded import answer_of
 from terminal.table.watching.sight import Sight
 
 WAIT_MS = 250
@@ -232,7 +233,7 @@ class TableWatcher:
         found = next(iter(exchange.orders_after(self._number - 1)), None)
         if found is None or not found.answered:
             return None
-        return DealerAnswer(found.number, found.refused)
+        return answer_of(found.number, found.refused)
 
 
 class UnreadableBoardError(ExchangeRefused):

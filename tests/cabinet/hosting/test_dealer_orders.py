@@ -12,8 +12,10 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.hosting.consoles import ORDER_MAX, WORDS, read
 from terminal.recall.describe import describe
+from terminal.rules.wording import phrase_of
 from terminal.script.touch_words import TOUCHES
 from terminal.script.touch_words import read as read_touch
+from terminal.table.link.worded import answer_of, text_of
 from tests.cabinet.hosting.house import ANN, BY_HAND, LINE, LIVE, TABLE, House, kinds
 from tests.cabinet.pipeline import PROFILE
 
@@ -176,6 +178,17 @@ def test_a_dealer_at_the_panel_with_the_attendants_key_does_not_stop_the_table_a
 def test_nobody_orders_at_the_panel_without_a_key() -> None:
     house = open_table()
     assert house.refused(c.LastCall(1)) == "key"
+
+
+def test_a_refusal_is_answered_and_journaled_with_the_values_of_its_sentence() -> None:
+    house = open_table()
+    assert house.dealer(1, line("last_call", round=7)) == "This order was meant for round 7, which is not under way."
+    answer = house.table_order.answer
+    assert answer is not None
+    assert answer.worded is not None
+    assert answer_of(1, text_of(answer)).worded == answer.worded
+    assert phrase_of(answer.worded).say == answer.refused
+    assert house.give_start().table_order.answer == answer, "the same after a power cut"
 
 
 def test_a_void_throw_of_the_generator_takes_two_people() -> None:

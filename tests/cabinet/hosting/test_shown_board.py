@@ -59,8 +59,8 @@ def test_dice_are_entered_where_they_are_thrown_by_hand() -> None:
 
 
 def test_whether_another_person_has_to_confirm_the_dice_is_shown() -> None:
-    for confirm, another in (("one", False), ("two", True)):
-        house = House(replace(BY_HAND, dealer_confirm=confirm)).opened(1)
+    for profile, another in ((BY_HAND, False), (replace(BY_HAND, dealer_confirm="two"), True)):
+        house = House(profile).opened(1)
         for order in (c.OpenBetting(1, ANN), c.NoMoreBets(1, ANN)):
             house.give(order)
         house.seal_all()
