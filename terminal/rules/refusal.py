@@ -60,6 +60,11 @@ class Phrase:
         """The phrase in English."""
         return spoken(self.template, self.values)
 
+    @classmethod
+    def of_data(cls, template: str, values: Mapping[str, Value]) -> Phrase:
+        """A phrase that came as data: its template was a literal where the sentence was made."""
+        return cls(template, **values)
+
     def about(self, thing: object) -> Phrase:
         """The phrase with those attributes of this thing as values that its template names."""
         names = [name for _, name, _, _ in Formatter().parse(self.template) if name]

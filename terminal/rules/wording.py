@@ -14,7 +14,7 @@ def worded(said: Phrase | Refusal) -> Worded | None:
 def phrase_of(said: Worded) -> Phrase:
     """The sentence that was made of it."""
     values = {name: phrase_of(one) if isinstance(one, Worded) else one for name, one in said.values.items()}
-    return Phrase(said.template, **values)
+    return Phrase.of_data(said.template, values)
 
 
 def _parts(said: Phrase | Refusal) -> Worded:
