@@ -24,17 +24,19 @@ from terminal.common.places import FONTCONFIG, ROOT
 BIN = Path(sys.executable).parent
 
 
-def steps() -> list[tuple[str, list[str]]]:
-    """Name every check and its command."""
-    python = sys.executable
-    return [
-        ("format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."]),
-        ("lint", [str(BIN / "ruff"), "check", "--quiet", "."]),
-        ("types", [str(BIN / "mypy"), "--no-error-summary"]),
-        ("rooms", [str(BIN / "lint-imports"), "--no-logo"]),
-        ("qml format", [python, "-m", "harness.commands.qml", "format"]),
-        ("qml lint", [python, "-m", "harness.commands.qml", "lint"]),
-    ]
+QUICK_CHECKS = {
+    "format": (str(BIN / "ruff"), "format", "--check", "--quiet", "."),
+    "lint": (str(BIN / "ruff"), "check", "--quiet", "."),
+    "rooms": (str(BIN / "lint-imports"), "--no-logo"),
+    "qml format": (sys.executable, "-m", "harness.commands.qml", "format"),
+}
+"""What fails first if something small is wrong; the tests that are shown wait for them."""
+
+SLOW_CHECKS = {
+    "types": (str(BIN / "mypy"), "--no-error-summary"),
+    "qml lint": (sys.executable, "-m", "harness.commands.qml", "lint"),
+}
+"""These run beside the tests: on a fresh copy the types take minutes."""
 
 
 COMPUTING = (
@@ -109,13 +111,15 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
             sys.exit(_tests(pytest_arguments, environment, held).wait())
         beside: list[tuple[subprocess.Popen[bytes], IO[bytes]]] = []
         for folders, words in BESIDE:
-            output = held.enter_context(tempfile.TemporaryFile())
+            output = _kept(held)
             surroundings = environment | LARGE_PAGES if folders in (DRAWING, READING) else environment
             tests = _tests((*folders, *words), surroundings, held, output, aside=folders not in (WAITING, DRAWING))
             beside.append((tests, output))
-        failed = [name for name, line in steps() if not _passes(name, line, environment)]
+        slow = {name: _Check(name, line, environment, held) for name, line in SLOW_CHECKS.items()}
+        failed = [name for name, line in QUICK_CHECKS.items() if not _Check(name, line, environment, held).passes()]
         others = [f"--ignore={folder}" for folders, _ in BESIDE for folder in folders]
         codes = [_tests(others, environment, held).wait()]
+        failed += [name for name, check in slow.items() if not check.passes()]
         for tests, said in beside:
             codes.append(tests.wait())
             said.seek(0)
@@ -146,8 +150,13 @@ def _tests(
     return tests
 
 
+def _kept(held: ExitStack) -> IO[bytes]:
+    """A file for what something writes that is shown later."""
+    return held.enter_context(tempfile.TemporaryFile())
+
+
 def _end(tests: subprocess.Popen[bytes]) -> None:
-    """Leave nothing running: end pytest as Ctrl-C does, with everything that it started."""
+    """Leave nothing running: end it as Ctrl-C does, with everything that it started."""
     if tests.poll() is None:
         tests.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
@@ -156,11 +165,21 @@ def _end(tests: subprocess.Popen[bytes]) -> None:
         tests.wait()
 
 
-def _passes(name: str, line: list[str], environment: dict[str, str]) -> bool:
-    started = time.monotonic()
-    done = subprocess.run(line, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)  # noqa: S603
-    passed = done.returncode == 0
-    click.echo(f"{name:12} {'ok' if passed else 'FAILED':8} {time.monotonic() - started:5.1f} s")
-    if not passed:
-        click.echo(done.stdout + done.stderr)
-    return passed
+class _Check:
+    """A check that runs, with its output kept until it is asked for."""
+
+    def __init__(self, name: str, line: Sequence[str], environment: dict[str, str], held: ExitStack) -> None:
+        self._name = name
+        self._started = time.monotonic()
+        self._output = _kept(held)
+        self._process = subprocess.Popen(line, cwd=ROOT, env=environment, stdout=self._output, stderr=self._output)  # noqa: S603
+        held.callback(_end, self._process)
+
+    def passes(self) -> bool:
+        """Wait for its end, and say how it went and how long it took until now."""
+        passed = self._process.wait() == 0
+        click.echo(f"{self._name:12} {'ok' if passed else 'FAILED':8} {time.monotonic() - self._started:5.1f} s")
+        if not passed:
+            self._output.seek(0)
+            click.echo(self._output.read())
+        return passed
