@@ -34,7 +34,7 @@ from terminal.start.loading import load_strategies
 
 NOON_MS = 1_790_000_000_000
 LIMIT_CENTS = 1 << 40
-SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "craps-side-bets", "big-shot-baden", "hazard")
+SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "craps-side-bets", "big-shot-baden", "hazard", "first-person")
 """The games that are offered; the first is played until a person chooses another."""
 TICKET_CENTS = 20_00
 KEY = ticket_key(bytes(range(KEY_BYTES)))

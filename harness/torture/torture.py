@@ -49,9 +49,9 @@ LAST_WORDS = (
 """
 
 
-SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "craps-side-bets", "big-shot-baden", "hazard")
-"""The games between which the player changes: five games, one of them by two sheets, of which one has side bets; the
-last two leave choices."""
+SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "first-person", "craps-side-bets", "big-shot-baden", "hazard")
+"""The games between which the player changes: all six, one of them by two sheets, of which one has side bets; the last
+two leave choices."""
 
 
 @dataclass(frozen=True)

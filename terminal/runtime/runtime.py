@@ -206,8 +206,15 @@ class Runtime:
             self._commit(fact)
 
     def submit(self, command: Command, answer: Callable[[Refusal | None], None]) -> None:
-        """Carry out a command at the owner's next drain; `answer` is called on the owner's thread. From any thread."""
+        """Carry out a person's touch at the owner's next drain; `answer` is called on the owner's thread.
+
+        From any thread.
+        """
         self._inbox.put(lambda: answer(self.touch(command)))
+
+    def submit_untouched(self, command: Command, answer: Callable[[Refusal | None], None]) -> None:
+        """The same for what comes from a watch or from a person elsewhere: the cabinet stays untouched by it."""
+        self._inbox.put(lambda: answer(self._attempt(command)))
 
     def run_on_owner(self, work: Callable[[], None]) -> None:
         """Run this at the owner's next drain. From any thread."""

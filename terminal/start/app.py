@@ -98,7 +98,7 @@ class Opened:
         folders = (parts.journal_path.parent, parts.second)
         self.shared: Shared | None = shared_device(*folders)
         """The device that all copies of the journal share, as configured; None if there are two devices."""
-        self._disks = DiskWatch(*folders, lambda found: runtime.submit(found, _unrefused))
+        self._disks = DiskWatch(*folders, lambda found: runtime.submit_untouched(found, _unrefused))
         self.program = ProgramCheck(runtime, ROOT, prefetched.program_check())
         self.clear = ram_clear.ClearWatch(runtime)
         ClockSetter(runtime)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import threading
 from collections import deque
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Protocol, get_args
@@ -17,6 +18,7 @@ from typing import Protocol, get_args
 from drivers.transport.byte_stream import StreamGoneError
 from drivers.transport.needs import SerialSettings
 from drivers.transport.serial_line import SerialLine
+from terminal.cabinet.commands import Command
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.rounds.commands import Dealing
 from terminal.cabinet.state import State
@@ -45,6 +47,9 @@ class Watched(Owner, Protocol):
 
     def watch(self, watcher: Watcher) -> None:
         """Show this watcher everything from now on."""
+
+    def submit_untouched(self, command: Command, answer: Callable[[Refusal | None], None]) -> None:
+        """Carry out a command of a dealer, who does not touch the cabinet."""
 
 
 class DealerConsole:
@@ -152,7 +157,7 @@ class DealerConsole:
         if not isinstance(command, get_args(Dealing)) or not command.dealer:
             self._say(_line({"error": "A dealer's console gives a dealer's orders, with the dealer's name."}))
         elif self._unanswered.acquire(blocking=False):
-            self._runtime.submit(command, self._answer)
+            self._runtime.submit_untouched(command, self._answer)
         else:
             self._say(_line({"error": "The earlier orders are not answered yet."}))
 

@@ -111,7 +111,7 @@ class ProgramCheck:
 
     def _wait(self, verification: BackgroundVerification) -> None:
         """Submit the verdict: on a thread of its own, because it takes a while."""
-        self._runtime.submit(_fact(verification.wait()), _answered)
+        self._runtime.submit_untouched(_fact(verification.wait()), _answered)
 
 
 def _fact(verdict: Verdict) -> ProgramFound:

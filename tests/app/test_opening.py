@@ -52,6 +52,15 @@ def opened(param: Path) -> Iterator[Opened]:
     opened.close()
 
 
+def test_looking_at_the_disks_does_not_count_as_a_touch(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    touches, found = list[int](), list[object]()
+    monkeypatch.setattr(opened.runtime, "touched", lambda: touches.append(1))
+    monkeypatch.setattr(opened.runtime, "_attempt", found.append)
+    opened._disks.look()
+    opened.runtime.drain()
+    assert (len(found), touches) == (1, [])
+
+
 def test_the_shipped_parameters_make_a_cabinet_with_a_driver_for_every_device() -> None:
     settings = load_settings(PARAM)
     assert tuple(load_cabinet(settings).games) == settings.sheets

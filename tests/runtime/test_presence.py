@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from drivers.ports.message import Message
-from terminal.cabinet.commands import BeginFirstHand, Instant, PlaceWager, SetOption
+from terminal.cabinet.commands import BeginFirstHand, DiskFound, Instant, PlaceWager, SetOption
 from terminal.cabinet.events import FirstHandEnded, SessionEnded
 from terminal.cabinet.inactivity import Cover
 from terminal.runtime.presence import Presence
@@ -61,6 +61,16 @@ def test_a_touch_that_is_refused_restarts_the_time(bench: Bench) -> None:
     assert bench.touch(PlaceWager("field", 5_00)) is not None
     wait(bench, ATTRACT_MS - 1)
     assert covers == []
+
+
+def test_what_a_watch_finds_and_what_a_person_elsewhere_wants_are_no_touches(bench: Bench) -> None:
+    covers = covers_of(bench)
+    wait(bench, ATTRACT_MS - 1)
+    answers: list[object] = []
+    bench.runtime.submit_untouched(DiskFound(90_000, 90_000), answers.append)
+    bench.runtime.drain()
+    wait(bench, 1)
+    assert (answers, covers) == ([None], ["attract"])
 
 
 def test_the_next_touch_takes_the_cover_off(bench: Bench) -> None:

@@ -38,8 +38,8 @@ MAX_AUTHORITY_S = 20.0
 """The ticket book answers in milliseconds; after this time it hangs."""
 
 
-SHEETS = ("craps-el601", "crapless-el611", "craps-side-bets", "big-shot-baden", "hazard")
-"""The games between which the player changes: four games, one of them by two sheets; the last two leave choices."""
+SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "first-person", "craps-side-bets", "big-shot-baden", "hazard")
+"""The games between which the player changes: all six, one of them by two sheets; the last two leave choices."""
 
 
 class LockedError(AssertionError):

@@ -147,7 +147,7 @@ def _watch_camera(runtime: Runtime, screen: PlayerScreen) -> None:
     watch = CameraWatch(
         lambda: screen.live_picture.why_none,
         lambda: bool(runtime.state.machine.camera),
-        lambda found: runtime.submit(found, _unrefused),
+        lambda found: runtime.submit_untouched(found, _unrefused),
     )
     timer = QTimer(screen, interval=CAMERA_LOOK_MS)
 

@@ -27,11 +27,25 @@ Plate {
         opacity: 0
     }
 
+    TextMetrics {
+        id: metrics
+
+        font: said.font
+        text: root.information.text
+    }
+
     PlainText {
+        id: said
+
+        readonly property int edge: Theme.px(20)
+        readonly property bool isBroken: metrics.advanceWidth > root.width - 2 * said.edge
+        // A sentence a little too long for one line is broken where both lines are about as long, not before its last word.
+        readonly property int sides: Math.max(said.edge, said.isBroken ? Math.round((root.width - 0.7 * metrics.advanceWidth) / 2) : 0)
+
         z: 1 // its letters may extend into the line beneath
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(20)
-        anchors.rightMargin: Theme.px(20)
+        anchors.leftMargin: said.sides
+        anchors.rightMargin: said.sides
         anchors.topMargin: Theme.px(1)
         anchors.bottomMargin: under.visible ? under.height : 0
         horizontalAlignment: Text.AlignHCenter
