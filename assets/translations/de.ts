@@ -3459,10 +3459,6 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Play a first hand</source>
-            <translation>Erste Runde spielen</translation>
-        </message>
-        <message>
             <source>Play a first hand with play chips</source>
             <translation>Eine erste Runde mit Spielchips spielen</translation>
         </message>
@@ -10597,6 +10593,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Bitte setzen: Der Dealer eröffnet die Setzzeit</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Erste Runde spielen</translation>
         </message>
         <message>
             <source>Play a first hand with play chips</source>

@@ -3459,10 +3459,6 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Play a first hand</source>
-            <translation>Jugar una primera mano</translation>
-        </message>
-        <message>
             <source>Play a first hand with play chips</source>
             <translation>Juegue una primera mano con fichas de práctica</translation>
         </message>
@@ -10597,6 +10593,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Haga sus apuestas: el crupier abre el tiempo de apuestas</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Jugar una primera mano</translation>
         </message>
         <message>
             <source>Play a first hand with play chips</source>

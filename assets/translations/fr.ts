@@ -3459,10 +3459,6 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Play a first hand</source>
-            <translation>Jouer une première main</translation>
-        </message>
-        <message>
             <source>Play a first hand with play chips</source>
             <translation>Jouez une première main avec des jetons d’essai</translation>
         </message>
@@ -10597,6 +10593,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Faites vos jeux : le croupier ouvre le temps de mise</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Jouer une première main</translation>
         </message>
         <message>
             <source>Play a first hand with play chips</source>

@@ -3459,10 +3459,6 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Play a first hand</source>
-            <translation>Gioca una prima mano</translation>
-        </message>
-        <message>
             <source>Play a first hand with play chips</source>
             <translation>Giocare una prima mano con fiche di prova</translation>
         </message>
@@ -10597,6 +10593,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Fare le puntate: il croupier apre il tempo di puntata</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Gioca una prima mano</translation>
         </message>
         <message>
             <source>Play a first hand with play chips</source>

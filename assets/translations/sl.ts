@@ -3467,10 +3467,6 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Play a first hand</source>
-            <translation>Odigraj prvo igro</translation>
-        </message>
-        <message>
             <source>Play a first hand with play chips</source>
             <translation>Odigrajte prvo igro z žetoni za vajo</translation>
         </message>
@@ -10607,6 +10603,10 @@
         <message>
             <source>Place your bets: the dealer opens the betting time</source>
             <translation>Stavite: krupje bo odprl čas za stave</translation>
+        </message>
+        <message>
+            <source>Play a first hand</source>
+            <translation>Odigraj prvo igro</translation>
         </message>
         <message>
             <source>Play a first hand with play chips</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QObject
@@ -178,15 +179,17 @@ def test_every_game_with_a_felt_has_its_line() -> None:
 
 
 def test_the_lowest_edge_is_that_of_the_maths(qapp: QObject) -> None:
-    """Odds, which have no edge, do not count: they cannot be bet alone."""
+    """Odds, which have no edge, do not count: they cannot be bet alone; nor does what only a shared table has."""
     del qapp
-    for sheet in ("crapless-el611", "first-person"):
+    for sheet in ("crapless-el611", "first-person", "hazard"):
         game, edges = game_of(sheet), Edges(game_of(sheet))
         edges.prepare()
         assert once_computed(lambda edges=edges: edges.ready), sheet  # type: ignore[misc]
         lowest = edges.lowest()
         assert lowest is not None
-        assert lowest[1] == min(par_line(game, one).edge for one in game.wagers() if not one.odds) > 0, sheet
+        here = [one for one in game.wagers() if one.bet in game.fields() and not one.odds]
+        assert lowest[1] == min(par_line(game, one).edge for one in here) > 0, sheet
+    assert lowest == ("bank", Fraction(7, 495)), "the cover of another seat's bank has less, and has no field here"
 
 
 def test_the_stakes_of_a_game_are_its_least_and_its_most_without_odds() -> None:

@@ -62,10 +62,15 @@ class Edges(QObject):
         return self._is_tried or all(map(self._knows, self._lines))
 
     def lowest(self) -> tuple[str, Fraction] | None:
-        """The bet with the lowest edge, apart from odds, and the first of equals; None until `ready`."""
+        """The bet with the lowest edge, apart from odds, and the first of equals; None until `ready`.
+
+        A bet that has no field at this cabinet, such as one for a shared table, is none of them.
+        """
         if not self.ready:
             return None
-        edges = [(wager.bet, self._worked_out(name)) for name, wager in self._lines.items() if not wager.odds]
+        here = set(self._game.fields())
+        lines = [(name, wager) for name, wager in self._lines.items() if wager.bet in here and not wager.odds]
+        edges = [(wager.bet, self._worked_out(name)) for name, wager in lines]
         return min(edges, key=lambda one: one[1], default=None)
 
     def prepare(self) -> None:

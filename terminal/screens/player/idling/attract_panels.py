@@ -37,6 +37,7 @@ THIS_HAND = QT_TRANSLATE_NOOP("Player", "This hand: rolls {0}, Points {1}")
 BEST_HAND = QT_TRANSLATE_NOOP("Player", "Best hand today: rolls {0}, Points {1}")
 NOVICE = QT_TRANSLATE_NOOP("Player", "New to the game?")
 FIRST_HAND = QT_TRANSLATE_NOOP("Player", "Play a first hand with play chips")
+BEGIN = QT_TRANSLATE_NOOP("Player", "Play a first hand")
 NO_MONEY = QT_TRANSLATE_NOOP("Player", "Three minutes: no money is bet")
 MALFUNCTION = QT_TRANSLATE_NOOP("Player", "Malfunction voids all pays and plays.")
 """On the screen at all times (regulation L9), and in the help."""
@@ -57,6 +58,8 @@ class Panel(msgspec.Struct, frozen=True):
     invitation: str
     touch: str
     malfunction: str
+    begin: str
+    """The label of the button that begins a first hand."""
     heading: str
     lines: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
@@ -88,9 +91,9 @@ def panel(step: int, cabinet: Cabinet, state: State, tongues: Speaker) -> Panel:
     fact = facts[(step + step // len(codes)) % len(facts)]
     with writing(code):
         lines = tuple(tongues.say(code, text).format(*_spoken(fact, values, cabinet)) for text, values in fact.lines)
-    texts = (INVITATION, TOUCH, MALFUNCTION, fact.heading)
-    invitation, touch, malfunction, heading = (tongues.say(code, text) for text in texts)
-    return Panel(fact.title, invitation, touch, malfunction, heading, lines, fact.dice, fact.together)
+    texts = (INVITATION, TOUCH, MALFUNCTION, BEGIN, fact.heading)
+    invitation, touch, malfunction, begin, heading = (tongues.say(code, text) for text in texts)
+    return Panel(fact.title, invitation, touch, malfunction, begin, heading, lines, fact.dice, fact.together)
 
 
 def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: Cabinet) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ STEP_MS = 4_000
 """How long a panel is shown. Nothing is animated in between: a machine without a player should have nothing to do."""
 
 PICTURE = "attract/dice.png"
-NO_PANEL = Panel("", "", "", "", "")
+NO_PANEL = Panel("", "", "", "", "", "")
 
 
 @view_model
@@ -128,6 +128,8 @@ class Idle(QObject):
     """How to start playing."""
     malfunctionHere = exposed(str, "_panel.malfunction", stepped)
     """The rule for malfunctions, in the panel's language."""
+    firstHandHere = exposed(str, "_panel.begin", stepped)
+    """The label of the button that begins a first hand, in the panel's language."""
     touchHint = exposed(str, "_panel.touch", stepped)
     """What a touch does."""
     heading = exposed(str, "_panel.heading", stepped)

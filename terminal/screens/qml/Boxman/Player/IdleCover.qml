@@ -77,7 +77,7 @@ Item {
         height: Theme.px(104)
         visible: root.invites
         accented: true
-        label: qsTr("Play a first hand")
+        label: root.idle.firstHandHere
         speech: qsTr("Play a first hand with play chips")
         letterSize: 46
         onPressed: {

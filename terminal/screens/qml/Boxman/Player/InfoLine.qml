@@ -40,7 +40,7 @@ Plate {
         readonly property int edge: Theme.px(20)
         readonly property bool isBroken: metrics.advanceWidth > root.width - 2 * said.edge
         // A sentence a little too long for one line is broken where both lines are about as long, not before its last word.
-        readonly property int sides: Math.max(said.edge, said.isBroken ? Math.round((root.width - 0.7 * metrics.advanceWidth) / 2) : 0)
+        readonly property int sides: Math.max(said.edge, said.isBroken ? Math.round((root.width - 0.66 * metrics.advanceWidth) / 2) : 0)
 
         z: 1 // its letters may extend into the line beneath
         anchors.fill: parent
