@@ -28,8 +28,9 @@ def test_a_figure_over_its_bound_is_no_success(monkeypatch: pytest.MonkeyPatch, 
         def __init__(self, *asked: object, **more: object) -> None:
             del asked, more
 
-        def run(self, *told: Callable[..., object]) -> dict[str, list[float]]:
-            del told
+        def run(self, begin: object, step: object, found: Callable[[dict[str, list[float]]], None]) -> object:
+            del begin, step
+            found({"start_to_first_frame_ms": [value_ms]})
             return {"start_to_first_frame_ms": [value_ms]}
 
     monkeypatch.setattr(measure, "Measurement", Measured)

@@ -1,4 +1,4 @@
-"""The story of a shared table: rounds with a dealer, a void throw, a pause, stations that are silent, and no dealer."""
+"""The story of a shared table: rounds with a dealer, a void throw, a pause, silence of all kinds, and a freed seat."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from drivers.ports.table import (
     DealerOrdered,
     ResultsSeen,
     SealedBets,
+    SeatFreed,
+    SeatNotFreed,
     SeatResult,
     SeatSeen,
     SeatsSeen,
@@ -94,6 +96,18 @@ def no_dealer_answers(bench: StoryBench) -> None:
     bench.wait(HOUSE.dealer_ms)
 
 
+def the_seat_of_a_station_that_does_not_come_back_is_freed(bench: StoryBench) -> None:
+    bench.say(EXCHANGE, ResultsSeen(3, tuple(SeatResult(3, seat, 5_00, 0, 95_00) for seat in SEATS)))
+    seated(bench, 4)
+    bench.keys("attendant", "technician")
+    for answer in (SeatNotFreed, SeatFreed):
+        bench.do(c.StateSeat(4, 104, 3, 95_00, bets_stand=False, lines=("Owed 95.00",)))
+        bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.slips[0].slip.number), ports.PrinterReady())
+        bench.do(c.FreeSeat(4, 104))
+        bench.say(EXCHANGE, answer(4, 104, bench.runtime.state.hosting.freeing[0].life))
+    bench.keys()
+
+
 STORY = Story(
     HOUSE,
     (
@@ -101,5 +115,6 @@ STORY = Story(
         a_throw_is_void_with_a_person_of_the_staff,
         the_table_is_paused_and_its_exchange_is_lost,
         no_dealer_answers,
+        the_seat_of_a_station_that_does_not_come_back_is_freed,
     ),
 )
