@@ -31,10 +31,10 @@ low_megabytes = 20
 full_megabytes = 10
 [devices]
 simulated = no
-validator = id003 {folder}/rig/validator
-printer = tcl {folder}/rig/printer
-dice = boxman {folder}/rig/dice
-board = boxman {folder}/rig/board
+validator = id003 {rig}/validator
+printer = tcl {rig}/printer
+dice = boxman {rig}/dice
+board = boxman {rig}/board
 """
 
 
@@ -42,10 +42,14 @@ class MeasureError(RuntimeError):
     """A figure cannot be measured; the message is one sentence."""
 
 
-def write_param(folder: Path, more: str = "") -> Path:
-    """Write a Param.ini whose journal and devices are in this folder, with `more` lines."""
+def write_param(folder: Path, more: str = "", kept: Path | None = None) -> Path:
+    """Write a Param.ini whose journal and devices are in this folder, with `more` lines.
+
+    For a journal that is kept for later runs the devices are beside it, and are the same in each: a start that finds
+    others, which take the open logic door, would lock play.
+    """
     path = folder / "Param.ini"
-    path.write_text(PARAM.format(folder=folder) + more)
+    path.write_text(PARAM.format(folder=folder, rig=(kept.parent if kept else folder) / "rig") + more)
     return path
 
 

@@ -75,7 +75,8 @@ def logs(folder: Path, display: str | None, journal: Path, step: Callable[[], ob
 def _found(folder: Path, display: str | None, work: str, times: int, journal: Path | None = None) -> Found:
     place = folder / work
     place.mkdir()
-    words = ["harness.speed.rehearsed", work, "--param", str(write_param(place, RICH + GAMES)), "--times", str(times)]
+    param = write_param(place, "" if journal else RICH + GAMES, journal)
+    words = ["harness.speed.rehearsed", work, "--param", str(param), "--times", str(times)]
     words += ["--journal", str(journal)] if journal else []
     found: Found = answer(words, environment(display))["found"]
     return found

@@ -31,7 +31,7 @@ def resumes(
 
     A start is over when play is open: when every event is verified, and the player sees it.
     """
-    param = write_param(folder)
+    param = write_param(folder, kept=long_journal)
     whole: list[float] = []
     extra: list[float] = []
     _start_ms(param, display, long_journal, cut=True)

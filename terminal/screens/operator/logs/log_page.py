@@ -15,7 +15,7 @@ from terminal.journal.history import History
 from terminal.recall.kept_journals import UNREADABLE
 from terminal.recall.kind_index import Selection
 from terminal.recall.log_index import LogIndex, LogJournal, last_until
-from terminal.screens.operator.list_page import Line
+from terminal.screens.operator.list_page import PLAIN_ROWS, Line
 from terminal.screens.operator.logs.finding import Finding
 from terminal.screens.operator.logs.search import PAUSE_S, Place, Search
 from terminal.screens.operator.logs.words import Words
@@ -27,12 +27,14 @@ from terminal.screens.translating.marked import translate
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 20_000
-"""So many events are indexed when the page opens, in some milliseconds; the older ones on another thread."""
+AT_ONCE, AT_LEAST = 20_000, 2_000
+"""So many events are indexed when the page opens: no more than it takes to fill it; the others on another thread."""
 SEARCHED_AT_ONCE = 500
 """So many entries are searched at once."""
 ARCHIVED_KEPT = 2_000
 """So many entries of archived journals are remembered."""
+DRAWN_S = 0.06
+"""By then a page that was opened is drawn."""
 POLL_MS = 30
 """How often progress is shown."""
 
@@ -285,10 +287,14 @@ class LogListing(ActionListing):
     # Reading ---------------------------------------------------------------------------------------------------------
 
     def _read_at_once(self, desk: Desk) -> None:
-        done = 0
+        filters = self.filters()
+        kinds = self.kinds(filters[0].name if filters else "")
+        done = found = 0
         for read in self._log.read(desk.kept_journals()):
             done += read
-            if done > AT_ONCE:
+            if done > AT_LEAST and desk.exports.opens is not None:
+                found = sum(len(Selection(one.index, kinds)) for one in self._log.journals)
+            if done > AT_ONCE or found >= PLAIN_ROWS:
                 break
 
     def _read_on(self) -> None:
@@ -426,9 +432,14 @@ class LogListing(ActionListing):
 
 
 def _reader(desk: Desk, index: LogIndex, closed: Event) -> Callable[[], None]:
-    """Reads the rest of the index; it knows nothing of the page, which may be gone by then."""
+    """Reads the rest of the index; it knows nothing of the page, which may be gone by then.
+
+    It begins when the page is drawn: Python's threads take turns, and the page asks Python for each of its texts.
+    """
 
     def work() -> None:
+        if closed.wait(DRAWN_S):
+            return
         try:
             for _ in index.read(desk.journals_for_a_thread()[::-1]):
                 if closed.wait(PAUSE_S):
