@@ -49,6 +49,7 @@ SAID_BESIDES: dict[str, tuple[str, ...]] = {
         "TestModeFoot root.mode.said.length > 0",
         "TicketCard root.inDoubt",
         "TimerPlate root.isStopped",
+        "WallMain half.number > 0",
         "WallTray root.wall.bad",
         "WorkPage root.work.refused",
     ),
