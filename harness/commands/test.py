@@ -58,8 +58,8 @@ DRAWING = (
     "tests/drivers/rig/test_main.py", "tests/drivers/rig/test_show.py", "tests/drivers/rig/test_window.py",
     "tests/assets", "tests/shots",
 )  # fmt: skip
-"""Tests that draw, every screen among them: they compute longest of all, and would else run alone at the end. Those of
-the rig's window come first, while theirs is the only window."""
+"""Tests that draw, every screen among them: they compute longest of all. Those of the rig's window come first, while
+theirs is the only window."""
 
 KILLED = ("tests/journal", "tests/table")
 """Tests that kill copies of their own process, by the hundred, or whose threads race: in a process of their own. A copy
@@ -73,8 +73,8 @@ BESIDE = (
     (COMPUTING, ("-p", "no:pytest-qt", *(f"--ignore={file}" for file in DRAWING))),
     (DRAWING, ()),
 )
-"""What runs beside the tests whose output is shown, each with further words for pytest; those that wait and those that
-draw at the same priority, the others at a lower one."""
+"""What runs beside the tests whose output is shown, each with further words for pytest. All that compute have one lower
+priority, the shown ones too: what is put behind the others runs alone at the end, on one processor of two."""
 
 
 LARGE_PAGES = {
@@ -113,12 +113,12 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
         for folders, words in BESIDE:
             output = _kept(held)
             surroundings = environment | LARGE_PAGES if folders in (DRAWING, READING) else environment
-            tests = _tests((*folders, *words), surroundings, held, output, aside=folders not in (WAITING, DRAWING))
+            tests = _tests((*folders, *words), surroundings, held, output, aside=folders is not WAITING)
             beside.append((tests, output))
         slow = {name: _Check(name, line, environment, held) for name, line in SLOW_CHECKS.items()}
         failed = [name for name, line in QUICK_CHECKS.items() if not _Check(name, line, environment, held).passes()]
         others = [f"--ignore={folder}" for folders, _ in BESIDE for folder in folders]
-        codes = [_tests(others, environment, held).wait()]
+        codes = [_tests(others, environment, held, aside=True).wait()]
         failed += [name for name, check in slow.items() if not check.passes()]
         for tests, said in beside:
             codes.append(tests.wait())
