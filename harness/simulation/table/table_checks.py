@@ -120,7 +120,7 @@ class TableChecks:
                 casting.decided(event.dice)
             case e.TableRoundNotThrown():
                 casting.not_thrown(event)
-            case e.Started():  # nobody is heard before the exchange is reached again
+            case e.Started():  # no seat is heard before the exchange is reached again
                 pass
 
     def _check_dice(self, event: e.DiceCalled | e.DiceSettled | e.TableThrowVoided | e.ThrowVoided) -> None:

@@ -50,13 +50,12 @@ def rests(state: State) -> bool:
     hosting = state.hosting
     if hosting.count:
         return True
-    counts = any(one.seat == hosting.shooter and one.stake_cents for one in hosting.bets)
-    return not in_hand(state) and not counts and hosting.shooter not in hosting.riding
+    return not in_hand(state) and not rides_on(hosting) and hosting.shooter not in hosting.riding
 
 
 def rides_on(hosting: Hosting) -> bool:
-    """In the round of a choice the caster has kept the dice: the bet rides on, by the seal that counts."""
-    return any(one.seat == hosting.shooter and one.stake_cents for one in hosting.bets)
+    """The caster has a bet by the seal that counts: in the round of a choice, the dice were kept and it rides on."""
+    return _seal_of_caster(hosting, hosting.bets) is not None
 
 
 def named(game: AnyGame, state: State, seals: tuple[SealedBets, ...]) -> dict[str, tuple[int, ...]]:
@@ -64,8 +63,13 @@ def named(game: AnyGame, state: State, seals: tuple[SealedBets, ...]) -> dict[st
     hosting = state.hosting
     if not has_caster(game) or hosting.count or in_hand(state):
         return {}
-    own = next((one for one in seals if one.seat == hosting.shooter and one.stake_cents), None)
+    own = _seal_of_caster(hosting, seals)
     return {} if own is None else dict(game.marks_named(own.chosen))
+
+
+def _seal_of_caster(hosting: Hosting, seals: tuple[SealedBets, ...]) -> SealedBets | None:
+    """The caster's seal among these; None without one, or for one without a bet."""
+    return next((one for one in seals if one.seat == hosting.shooter and one.stake_cents), None)
 
 
 def caster_of_next(state: State) -> int | None:
