@@ -146,9 +146,12 @@ class Stage:
         return self._cast.runtime.history
 
     def _exports(self) -> Exports:
-        """A folder and a stick, and exports that stay at their beginning: no picture shows how fast one is."""
+        """A folder and a stick, and exports that stay at their beginning: no picture shows how fast one is.
+
+        What a page reads is read at once.
+        """
         places = (ExportPlace(Path("/srv/reports")), ExportPlace(Path("/media/REPORTS"), removable=True))
-        return Exports(lambda: places, lambda: nullcontext(self._past()), _never)
+        return Exports(lambda: places, lambda: nullcontext(self._past()), _never, _at_once)
 
     def _archives(self) -> Archives | None:
         return self._cast.archives if self._cast else None
@@ -161,6 +164,11 @@ class Stage:
 def _never(work: Callable[[], None]) -> None:
     """Let an export wait for its thread."""
     del work
+
+
+def _at_once(work: Callable[[], None]) -> None:
+    """Have a log read to its end."""
+    work()
 
 
 class OneStage:

@@ -219,7 +219,7 @@ class Slow:
         self.waiting: list[Callable[[], None]] = []
         menu = self.seat.menu
         opens = lambda: nullcontext(self.seat.pipeline.history())  # noqa: E731
-        menu._desk = replace(menu._desk, exports=Exports(opens=opens, start=self.waiting.append))
+        menu._desk = replace(menu._desk, exports=Exports(opens=opens, read=self.waiting.append))
 
 
 def test_a_long_journal_is_read_on_another_thread_and_the_log_says_how_far(monkeypatch: pytest.MonkeyPatch) -> None:

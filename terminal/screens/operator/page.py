@@ -106,6 +106,8 @@ class Exports(msgspec.Struct, frozen=True):
     opens: Opens | None = None
     """Opens the journal for another thread; None if the lists on the screen are all there is."""
     start: Callable[[Callable[[], None]], None] = on_a_thread
+    read: Callable[[Callable[[], None]], None] = on_a_thread
+    """As `start`, for what a page itself reads or looks for in the journal."""
 
 
 def _nowhere(page: str, parameter: str) -> None:

@@ -246,7 +246,7 @@ class LogListing(ActionListing):
         if here:
             self._search.run(lambda: [(one.kept, one) for one in self._log.journals])
         else:
-            self.desk.exports.start(_searcher(self.desk, self._search, self._log))
+            self.desk.exports.read(_searcher(self.desk, self._search, self._log))
             self._timer.start()
         self.follow()
         self.logChanged.emit()
@@ -299,7 +299,7 @@ class LogListing(ActionListing):
 
     def _read_on(self) -> None:
         if not self._log.is_read and self.desk.exports.opens is not None:
-            self.desk.exports.start(_reader(self.desk, self._log, self._closed))
+            self.desk.exports.read(_reader(self.desk, self._log, self._closed))
             self._timer.start()
 
     def _extend(self) -> None:
