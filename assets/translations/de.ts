@@ -9169,8 +9169,8 @@
     <context>
         <name>Parameter</name>
         <message>
-            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
-            <translation>2: der Spieler darf den Puck auf OFF stellen, solange kein Einsatz davon abhängt; 0: nur die Würfel bewegen ihn. Die früheren Werte no und yes werden als 0 und 2 gelesen; 1 wird abgelehnt, weil kein Regelbuch sagt, was es bedeutet</translation>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. At a shared table the shooter may, where the parameters of the table and of the station say 2. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2: der Spieler darf den Puck auf OFF stellen, solange kein Einsatz davon abhängt; 0: nur die Würfel bewegen ihn. An einem gemeinsamen Tisch darf es der Shooter, wenn die Parameter des Tischs und der Station 2 sagen. Die früheren Werte no und yes werden als 0 und 2 gelesen; 1 wird abgelehnt, weil kein Regelbuch sagt, was es bedeutet</translation>
         </message>
         <message>
             <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
@@ -12709,6 +12709,10 @@
             <translation>Nur die zuletzt entnommene Geldkassette kann wieder eingesetzt worden sein.</translation>
         </message>
         <message>
+            <source>Only the shooter moves the puck.</source>
+            <translation>Nur der Shooter stellt den Puck um.</translation>
+        </message>
+        <message>
             <source>Only the shooter passes the dice.</source>
             <translation>Nur der Shooter gibt die Würfel weiter.</translation>
         </message>
@@ -13113,8 +13117,8 @@
             <translation>Runde {round} geht nach einem Start weiter</translation>
         </message>
         <message>
-            <source>Round {round} is over without a throw: nobody risks anything on it</source>
-            <translation>Runde {round} endet ohne Wurf: Niemand riskiert etwas darauf</translation>
+            <source>Round {round} is over without a throw</source>
+            <translation>Runde {round} endet ohne Wurf</translation>
         </message>
         <message>
             <source>Round {round}: no more bets here, the time is over</source>
@@ -14089,8 +14093,8 @@
             <translation>Der Puck steht schon auf OFF.</translation>
         </message>
         <message>
-            <source>The puck is the table's: only the dice move it.</source>
-            <translation>Der Puck gehört dem Tisch: Nur die Würfel bewegen ihn.</translation>
+            <source>The puck stays ON until the next roll: bets at another seat depend on it.</source>
+            <translation>Der Puck bleibt bis zum nächsten Wurf auf ON: Einsätze an einem anderen Platz hängen davon ab.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
@@ -14155,6 +14159,10 @@
         <message>
             <source>The shooter throws</source>
             <translation>Der Shooter wirft</translation>
+        </message>
+        <message>
+            <source>The shooter wants the puck moved to OFF</source>
+            <translation>Der Shooter möchte den Puck auf OFF</translation>
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -14307,6 +14315,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>Der Tisch weiß Bescheid: Bitte auf die Würfel warten.</translation>
+        </message>
+        <message>
+            <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
+            <translation>Der Tisch weiß Bescheid: Der Puck geht auf OFF, wenn kein Einsatz an einem anderen Platz davon abhängt.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>
@@ -15003,6 +15015,10 @@
         <message>
             <source>seat {seat} throws</source>
             <translation>Platz {seat} wirft</translation>
+        </message>
+        <message>
+            <source>seat {seat} wants the puck moved to OFF</source>
+            <translation>Platz {seat} möchte den Puck auf OFF</translation>
         </message>
         <message>
             <source>setting the clock</source>

@@ -9169,8 +9169,8 @@
     <context>
         <name>Parameter</name>
         <message>
-            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
-            <translation>2: el jugador puede poner el puck en OFF mientras ninguna apuesta dependa de él; 0: solo lo mueven los dados. Los valores anteriores no y yes se leen como 0 y 2; el 1 se rechaza, porque ningún reglamento dice qué significa</translation>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. At a shared table the shooter may, where the parameters of the table and of the station say 2. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2: el jugador puede poner el puck en OFF mientras ninguna apuesta dependa de él; 0: solo lo mueven los dados. En una mesa compartida puede hacerlo el tirador, si los parámetros de la mesa y de la estación dicen 2. Los valores anteriores no y yes se leen como 0 y 2; el 1 se rechaza, porque ningún reglamento dice qué significa</translation>
         </message>
         <message>
             <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
@@ -12709,6 +12709,10 @@
             <translation>Solo puede haberse devuelto la última caja retirada.</translation>
         </message>
         <message>
+            <source>Only the shooter moves the puck.</source>
+            <translation>Solo el tirador mueve el puck.</translation>
+        </message>
+        <message>
             <source>Only the shooter passes the dice.</source>
             <translation>Solo el tirador pasa los dados.</translation>
         </message>
@@ -13113,8 +13117,8 @@
             <translation>La ronda {round} sigue tras un arranque</translation>
         </message>
         <message>
-            <source>Round {round} is over without a throw: nobody risks anything on it</source>
-            <translation>La ronda {round} termina sin tirada: nadie arriesga nada en ella</translation>
+            <source>Round {round} is over without a throw</source>
+            <translation>La ronda {round} termina sin tirada</translation>
         </message>
         <message>
             <source>Round {round}: no more bets here, the time is over</source>
@@ -14089,8 +14093,8 @@
             <translation>El puck ya está en OFF.</translation>
         </message>
         <message>
-            <source>The puck is the table's: only the dice move it.</source>
-            <translation>El puck es de la mesa: solo lo mueven los dados.</translation>
+            <source>The puck stays ON until the next roll: bets at another seat depend on it.</source>
+            <translation>El puck sigue en ON hasta la próxima tirada: hay apuestas de otro puesto que dependen de él.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
@@ -14155,6 +14159,10 @@
         <message>
             <source>The shooter throws</source>
             <translation>El tirador lanza</translation>
+        </message>
+        <message>
+            <source>The shooter wants the puck moved to OFF</source>
+            <translation>El tirador quiere el puck en OFF</translation>
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -14307,6 +14315,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>La mesa ya lo sabe: espere los dados, por favor.</translation>
+        </message>
+        <message>
+            <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
+            <translation>La mesa ya lo sabe: el puck pasa a OFF si no depende de él ninguna apuesta de otro puesto.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>
@@ -15003,6 +15015,10 @@
         <message>
             <source>seat {seat} throws</source>
             <translation>el puesto {seat} tira</translation>
+        </message>
+        <message>
+            <source>seat {seat} wants the puck moved to OFF</source>
+            <translation>el puesto {seat} quiere el puck en OFF</translation>
         </message>
         <message>
             <source>setting the clock</source>

@@ -9169,8 +9169,8 @@
     <context>
         <name>Parameter</name>
         <message>
-            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
-            <translation>2 : le joueur peut mettre le puck sur OFF tant qu’aucune mise n’en dépend ; 0 : seuls les dés le déplacent. Les anciens no et yes sont lus comme 0 et 2 ; 1 est refusé, car aucun règlement ne dit ce qu’il signifie</translation>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. At a shared table the shooter may, where the parameters of the table and of the station say 2. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2 : le joueur peut mettre le puck sur OFF tant qu’aucune mise n’en dépend ; 0 : seuls les dés le déplacent. À une table partagée, le lanceur le peut si les paramètres de la table et du poste disent 2. Les anciens no et yes sont lus comme 0 et 2 ; 1 est refusé, car aucun règlement ne dit ce qu’il signifie</translation>
         </message>
         <message>
             <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
@@ -12709,6 +12709,10 @@
             <translation>Seule la dernière caissette retirée peut avoir été remise.</translation>
         </message>
         <message>
+            <source>Only the shooter moves the puck.</source>
+            <translation>Seul le lanceur déplace le puck.</translation>
+        </message>
+        <message>
             <source>Only the shooter passes the dice.</source>
             <translation>Seul le lanceur passe les dés.</translation>
         </message>
@@ -13113,8 +13117,8 @@
             <translation>Le tour {round} continue après un démarrage</translation>
         </message>
         <message>
-            <source>Round {round} is over without a throw: nobody risks anything on it</source>
-            <translation>Le tour {round} se termine sans jet : personne n'y risque rien</translation>
+            <source>Round {round} is over without a throw</source>
+            <translation>Le tour {round} se termine sans jet</translation>
         </message>
         <message>
             <source>Round {round}: no more bets here, the time is over</source>
@@ -14089,8 +14093,8 @@
             <translation>Le Puck est déjà sur OFF.</translation>
         </message>
         <message>
-            <source>The puck is the table's: only the dice move it.</source>
-            <translation>Le puck est celui de la table : seuls les dés le déplacent.</translation>
+            <source>The puck stays ON until the next roll: bets at another seat depend on it.</source>
+            <translation>Le puck reste sur ON jusqu’au prochain jet : des mises d’une autre place en dépendent.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
@@ -14155,6 +14159,10 @@
         <message>
             <source>The shooter throws</source>
             <translation>Le lanceur lance</translation>
+        </message>
+        <message>
+            <source>The shooter wants the puck moved to OFF</source>
+            <translation>Le lanceur veut mettre le puck sur OFF</translation>
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -14307,6 +14315,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>La table le sait : veuillez attendre les dés.</translation>
+        </message>
+        <message>
+            <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
+            <translation>La table le sait : le puck passe sur OFF si aucune mise d’une autre place n’en dépend.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>
@@ -15003,6 +15015,10 @@
         <message>
             <source>seat {seat} throws</source>
             <translation>la place {seat} lance</translation>
+        </message>
+        <message>
+            <source>seat {seat} wants the puck moved to OFF</source>
+            <translation>la place {seat} veut mettre le puck sur OFF</translation>
         </message>
         <message>
             <source>setting the clock</source>

@@ -9169,8 +9169,8 @@
     <context>
         <name>Parameter</name>
         <message>
-            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
-            <translation>2: il giocatore può mettere il puck su OFF finché nessuna puntata ne dipende; 0: solo i dadi lo muovono. I precedenti no e yes si leggono come 0 e 2; 1 è rifiutato, perché nessun regolamento dice che cosa significa</translation>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. At a shared table the shooter may, where the parameters of the table and of the station say 2. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2: il giocatore può mettere il puck su OFF finché nessuna puntata ne dipende; 0: solo i dadi lo muovono. A un tavolo condiviso può farlo il lanciatore, se i parametri del tavolo e della postazione dicono 2. I precedenti no e yes si leggono come 0 e 2; 1 è rifiutato, perché nessun regolamento dice che cosa significa</translation>
         </message>
         <message>
             <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
@@ -12709,6 +12709,10 @@
             <translation>Solo l'ultima cassa estratta può essere stata rimessa.</translation>
         </message>
         <message>
+            <source>Only the shooter moves the puck.</source>
+            <translation>Solo il lanciatore sposta il puck.</translation>
+        </message>
+        <message>
             <source>Only the shooter passes the dice.</source>
             <translation>Solo il lanciatore passa i dadi.</translation>
         </message>
@@ -13113,8 +13117,8 @@
             <translation>Il giro {round} continua dopo un avvio</translation>
         </message>
         <message>
-            <source>Round {round} is over without a throw: nobody risks anything on it</source>
-            <translation>Il giro {round} finisce senza lancio: nessuno vi rischia nulla</translation>
+            <source>Round {round} is over without a throw</source>
+            <translation>Il giro {round} finisce senza lancio</translation>
         </message>
         <message>
             <source>Round {round}: no more bets here, the time is over</source>
@@ -14089,8 +14093,8 @@
             <translation>Il puck è già su OFF.</translation>
         </message>
         <message>
-            <source>The puck is the table's: only the dice move it.</source>
-            <translation>Il puck è del tavolo: lo muovono solo i dadi.</translation>
+            <source>The puck stays ON until the next roll: bets at another seat depend on it.</source>
+            <translation>Il puck resta su ON fino al prossimo lancio: ne dipendono puntate di un altro posto.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
@@ -14155,6 +14159,10 @@
         <message>
             <source>The shooter throws</source>
             <translation>Il lanciatore lancia</translation>
+        </message>
+        <message>
+            <source>The shooter wants the puck moved to OFF</source>
+            <translation>Il lanciatore vuole il puck su OFF</translation>
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -14307,6 +14315,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>Il tavolo lo sa: attendere i dadi, per favore.</translation>
+        </message>
+        <message>
+            <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
+            <translation>Il tavolo lo sa: il puck va su OFF se non ne dipende nessuna puntata di un altro posto.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>
@@ -15003,6 +15015,10 @@
         <message>
             <source>seat {seat} throws</source>
             <translation>il posto {seat} lancia</translation>
+        </message>
+        <message>
+            <source>seat {seat} wants the puck moved to OFF</source>
+            <translation>il posto {seat} vuole il puck su OFF</translation>
         </message>
         <message>
             <source>setting the clock</source>

@@ -9179,8 +9179,8 @@
     <context>
         <name>Parameter</name>
         <message>
-            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
-            <translation>2: igralec sme puck premakniti na OFF, dokler od njega ni odvisna nobena stava; 0: premikajo ga samo kocke. Prejšnji vrednosti no in yes se bereta kot 0 in 2; 1 je zavrnjena, ker noben pravilnik ne pove, kaj pomeni</translation>
+            <source>2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. At a shared table the shooter may, where the parameters of the table and of the station say 2. The earlier no and yes are read as 0 and 2; 1 is refused, because no rule book says what it means</source>
+            <translation>2: igralec sme puck premakniti na OFF, dokler od njega ni odvisna nobena stava; 0: premikajo ga samo kocke. Pri skupni mizi sme to metalec, če parametra mize in postaje pravita 2. Prejšnji vrednosti no in yes se bereta kot 0 in 2; 1 je zavrnjena, ker noben pravilnik ne pove, kaj pomeni</translation>
         </message>
         <message>
             <source>Big Shot: the least on Double, Triple and Straight; 0.00: as the par sheet has it</source>
@@ -12719,6 +12719,10 @@
             <translation>Vrnjena je lahko le nazadnje vzeta kaseta.</translation>
         </message>
         <message>
+            <source>Only the shooter moves the puck.</source>
+            <translation>Puck premakne le metalec.</translation>
+        </message>
+        <message>
             <source>Only the shooter passes the dice.</source>
             <translation>Kocke poda le metalec.</translation>
         </message>
@@ -13123,8 +13127,8 @@
             <translation>Krog {round} se po zagonu nadaljuje</translation>
         </message>
         <message>
-            <source>Round {round} is over without a throw: nobody risks anything on it</source>
-            <translation>Krog {round} se konča brez meta: nihče ne tvega ničesar</translation>
+            <source>Round {round} is over without a throw</source>
+            <translation>Krog {round} se konča brez meta</translation>
         </message>
         <message>
             <source>Round {round}: no more bets here, the time is over</source>
@@ -14099,8 +14103,8 @@
             <translation>Puck je že na OFF.</translation>
         </message>
         <message>
-            <source>The puck is the table's: only the dice move it.</source>
-            <translation>Plošček je mizin: premikajo ga le kocke.</translation>
+            <source>The puck stays ON until the next roll: bets at another seat depend on it.</source>
+            <translation>Puck ostane na ON do naslednjega meta: od njega so odvisne stave na drugem sedežu.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
@@ -14165,6 +14169,10 @@
         <message>
             <source>The shooter throws</source>
             <translation>Metalec meče</translation>
+        </message>
+        <message>
+            <source>The shooter wants the puck moved to OFF</source>
+            <translation>Metalec želi puck na OFF</translation>
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
@@ -14317,6 +14325,10 @@
         <message>
             <source>The table knows: please wait for the dice.</source>
             <translation>Miza že ve: počakajte na kocke, prosim.</translation>
+        </message>
+        <message>
+            <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
+            <translation>Miza že ve: puck gre na OFF, če od njega ni odvisna nobena stava na drugem sedežu.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>
@@ -15013,6 +15025,10 @@
         <message>
             <source>seat {seat} throws</source>
             <translation>sedež {seat} meče</translation>
+        </message>
+        <message>
+            <source>seat {seat} wants the puck moved to OFF</source>
+            <translation>sedež {seat} želi puck na OFF</translation>
         </message>
         <message>
             <source>setting the clock</source>

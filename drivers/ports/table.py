@@ -20,9 +20,9 @@ Stopped = Literal["", "paused", "dice", "staff"]
 Every bet stands.
 """
 
-StationVerb = Literal["ready", "roll", "pass_dice", "take_dice", "chosen"]
-"""What a station says in a round: ready to roll, the shooter's throw, the dice passed to the next, the dice taken; in
-the phase ``choice`` that its player has chosen.
+StationVerb = Literal["ready", "roll", "pass_dice", "take_dice", "puck_off", "chosen"]
+"""What a station says in a round: ready to roll, the shooter's throw, the dice passed to the next, the dice taken, the
+puck moved OFF by the shooter; in the phase ``choice`` that its player has chosen.
 """
 
 

@@ -44,9 +44,9 @@ OF_STATIONS = (
         "puck-not-followed",
         "lets a station that joins a hand keep its own puck",
         FOLLOWING,
-        "    if not comparing.agrees_on_puck(state, shown):\n        yield",
-        "    if False:\n        yield",
-        {"tables": "its Point is|it disagrees with the table"},
+        "    if comparing.agrees_on_puck(state, shown):\n        return",
+        "    if True:\n        return",
+        {"tables": "its Point before round|it disagrees with the table"},
     ),
     Sabotage(
         "dice-passed-with-a-point",

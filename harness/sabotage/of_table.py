@@ -36,6 +36,14 @@ OF_TABLE = (
         {"shared table": "FAILED tests/cabinet/hosting/"},
     ),
     Sabotage(
+        "puck-moved-over-bets",
+        "moves the puck of a shared table to OFF over another seat's bet that goes by the Point",
+        "terminal/cabinet/hosting/puck.py",
+        "    if hosting.riding or any(game.holds_puck(one.bets) for one in hosting.bets):\n",
+        "    if False:\n",
+        {"shared table": "FAILED tests/cabinet/hosting/", "puck": "the puck is moved|its Point before round"},
+    ),
+    Sabotage(
         "round-opened-over-another",
         "lets the dealer open a round while another is under way",
         "terminal/cabinet/hosting/verbs.py",

@@ -7,7 +7,7 @@ from drivers.ports.message import message
 from harness.shots.play_states import BOXES
 from harness.shots.steps import READY, Lie, NoOdds, OthersBet, Says, Scene, Seals, Shows, Steps, Tap, bill
 from terminal.cabinet.commands import PlaceWager
-from terminal.rules.actions import CallMain
+from terminal.rules.actions import CallMain, PuckOff
 
 SEAT = 3
 STATION = f"[game]\nmode = auto\n[table]\nrole = station\nseat = {SEAT}\n"
@@ -78,6 +78,17 @@ OTHERS = OthersBet(
 """Bets of others on fields of every size."""
 
 NEXT = Shows(3, "open", 15_000, SEAT)
+
+PUCK = STATION.replace("[table]", "puck_can_be_reset = 2\n[table]\nshooter_needs = any_bet")
+PLACED: Steps = (
+    *SEATED,
+    OPEN,
+    *bet("field", 5_00),
+    *rest_of_round(1, 4, 2),
+    Shows(2, "open", 15_000, SEAT),
+    *bet("place@8", 12_00),
+)
+"""The Point is six, and the shooter has no bet that goes by it."""
 
 HAZARD = STATION.replace("[game]", "[game]\nsheet = hazard")
 HAZARD_SEATED: Steps = (*SEATED, OPEN)
@@ -228,6 +239,17 @@ AT_TABLE: dict[str, Scene] = {
         param=STATION,
     ),
     "station-hand": Scene("A station: a hand of two rolls; the result of the last one.", HAND, param=STATION),
+    "station-puck": Scene("A station: the shooter may move the puck to OFF.", PLACED, param=PUCK),
+    "station-puck-asked": Scene(
+        "A station: the shooter has asked the table to move the puck.",
+        (*PLACED, Tap("Puck to OFF")),
+        param=PUCK,
+    ),
+    "station-puck-stays": Scene(
+        "A station: bets at another seat hold the puck.",
+        (*PLACED, PuckOff(), *closed(2), Shows(2, "decided", shooter=SEAT, over=True), NEXT),
+        param=PUCK,
+    ),
     "station-paused": Scene(
         "A station: the dealer has paused the table.",
         (*HAND, NEXT, Shows(3, "open", 15_000, SEAT, stopped="paused")),

@@ -39,6 +39,23 @@ def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple
     return play.call_dice(game, state, now)
 
 
+def move_puck(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Move the puck to OFF for the player; at a shared table, ask it to. Raises Refusal."""
+    play.verify_puck_may_move(profile)
+    if profile.is_station:
+        return saying.move_puck_off(game, state, now)
+    return play.change(game, state, c.PuckOff())
+
+
+def verify_move_puck(game: AnyGame, profile: Profile, state: State) -> None:
+    """The player may move the puck to OFF, or ask the table to. Raises Refusal."""
+    play.verify_puck_may_move(profile)
+    if profile.is_station:
+        saying.verify_move_puck_off(game, state)
+    else:
+        play.verify_change(game, state, c.PuckOff())
+
+
 def verify_no_dealer(profile: Profile) -> None:
     """The player calls the dice, or the clock. Raises Refusal."""
     if profile.has_dealer:

@@ -164,8 +164,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.AnswerRealityCheck():
                 reality_check.verify_answer(self.profile, state, command)
             case c.PuckOff():
-                play.verify_puck_may_move(self.profile)
-                play.verify_change(game, state, command)
+                betting.verify_move_puck(game, self.profile, state)
             case c.StartAutoRepeat():
                 repeating.verify_start(game, self.profile, state)
             case _ if isinstance(command, ASKS):
@@ -417,11 +416,8 @@ class Deciding(msgspec.Struct, frozen=True):
         match command:
             case c.ChooseGame():
                 return choosing.choose(self.terms.games, state, command)
-            case c.CallDice() | c.PassTheDice() | c.TakeTheDice():
+            case c.CallDice() | c.PassTheDice() | c.TakeTheDice() | c.PuckOff():
                 return self._shoots(state, command)
-            case c.PuckOff():
-                play.verify_puck_may_move(self.profile)
-                return play.change(game, state, command)
             case c.CashOut():
                 return play.cash_out(self.profile, state, self.now)
             case c.SetOption():
@@ -443,7 +439,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case _:
                 return choices.change(game, state, command, self.now)
 
-    def _shoots(self, state: State, command: c.CallDice | c.OfShooter) -> tuple[AnyEvent, ...]:
+    def _shoots(self, state: State, command: c.CallDice | c.PuckOff | c.OfShooter) -> tuple[AnyEvent, ...]:
         match command:
             case c.CallDice():
                 return betting.roll(self.terms.game_of(state), self.profile, state, self.now)
@@ -451,6 +447,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return saying.pass_dice(self.profile, state, self.now)
             case c.TakeTheDice():
                 return saying.take_dice(self.profile, state, self.now)
+            case c.PuckOff():
+                return betting.move_puck(self.terms.game_of(state), self.profile, state, self.now)
 
     def _with_felts(self, state: State, command: c.Felts) -> tuple[AnyEvent, ...]:
         game = self.terms.game_of(state)

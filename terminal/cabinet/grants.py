@@ -43,6 +43,8 @@ class Grounds(NamedTuple):
     """Why the dice of a shared table cannot be passed."""
     taking: Why
     """Why they cannot be taken."""
+    moving_puck: Why
+    """Why its puck cannot be moved; None at any other table."""
     credit: Why
     """Why the credit cannot be paid out."""
     awaits_first_day: bool
@@ -85,6 +87,9 @@ class Grants:
             _why(lambda: choosing.verify_time(state)) if state.is_station else None,
             _why(lambda: saying.verify_pass_dice(self._deciding.profile, state)),
             _why(lambda: saying.verify_take_dice(self._deciding.profile, state)),
+            _why(lambda: saying.verify_move_puck_off(self._deciding.terms.game_of(state), state))
+            if state.is_station
+            else None,
             _why(lambda: play.verify_cash_out(self._deciding.profile, state)),
             state.awaits_first_day,
             state.machine.out_of_service is None,

@@ -67,8 +67,6 @@ def verify_no_break(state: State) -> None:
 
 def verify_puck_may_move(profile: Profile) -> None:
     """The player may move the marker puck to OFF by hand. Raises Refusal."""
-    if profile.is_station:
-        raise Refusal("puck_reset", "The puck is the table's: only the dice move it.")
     if profile.puck_can_be_reset != "2":
         raise Refusal("puck_reset", "On this table only the dice move the puck.")
 

@@ -35,6 +35,7 @@ SAID: dict[StationVerb, Phrase] = {
     "roll": Phrase("The shooter throws"),
     "pass_dice": Phrase("The shooter passes the dice"),
     "take_dice": Phrase("The player wants the dice"),
+    "puck_off": Phrase("The shooter wants the puck moved to OFF"),
     "chosen": Phrase("The player has chosen"),
 }
 
@@ -141,7 +142,7 @@ DESCRIBERS: Describers = {
     e.SealAnswered: _answered,
     e.BetsRestored: _restored,
     e.DiceSeen: _dice_seen,
-    e.RoundNotThrown: Phrase("Round {round} is over without a throw: nobody risks anything on it"),
+    e.RoundNotThrown: Phrase("Round {round} is over without a throw"),
     e.StationSaid: _said,
     e.ResultReported: Phrase("The table has noted the result of round {round}"),
     e.TableDisagreed: _disagreed,

@@ -24,6 +24,7 @@ VERBS: dict[StationVerb, Phrase] = {
     "roll": Phrase("seat {seat} throws"),
     "pass_dice": Phrase("seat {seat} passes the dice"),
     "take_dice": Phrase("seat {seat} takes the dice"),
+    "puck_off": Phrase("seat {seat} wants the puck moved to OFF"),
     "chosen": Phrase("seat {seat} has chosen"),
 }
 """What a station has said, as the end of a sentence."""
@@ -85,7 +86,7 @@ def _said(event: e.TableStationsSaid) -> Phrase:
 def _not_thrown(event: e.TableRoundNotThrown) -> Phrase:
     if event.hand_over:
         return Phrase("Round {number} is over without a throw: the dice pass", number=event.round)
-    return Phrase("Round {round} is over without a throw: nobody risks anything on it", round=event.round)
+    return Phrase("Round {round} is over without a throw", round=event.round)
 
 
 def _fixed(event: e.TableBetsFixed) -> Description:

@@ -226,6 +226,11 @@ class Game(ABC, Generic[TableT, RecordT]):
         """Whether the player can switch bets on and off."""
         return False
 
+    def holds_puck(self, bets: Iterable[str]) -> bool:
+        """Whether the puck cannot be moved OFF by hand while bets on these fields are up."""
+        del bets
+        return False
+
     @property
     def puts_felts_up(self) -> bool:
         """Whether the player can keep the bets that are up, and put them all up again at another time."""

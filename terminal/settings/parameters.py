@@ -378,8 +378,9 @@ class Profile:
         Renamed(("0", "2"), (("no", "0"), ("yes", "2"))),
         "0",
         HOUSE_RULE,
-        "2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. The earlier no"
-        " and yes are read as 0 and 2; 1 is refused, because no rule book says what it means",
+        "2: the player may move the puck to OFF while no bet depends on it; 0: only the dice move it. At a shared table"
+        " the shooter may, where the parameters of the table and of the station say 2. The earlier no and yes are read"
+        " as 0 and 2; 1 is refused, because no rule book says what it means",
     )
     min_return: int = _parameter(
         "game.min_return",

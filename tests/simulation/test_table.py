@@ -44,3 +44,10 @@ def test_a_table_on_disks_that_forget() -> None:
 
 def test_the_same_seed_gives_the_same_events() -> None:
     assert evening(5, 3, 1.0) == evening(5, 3, 1.0)
+
+
+def test_the_shooter_moves_the_puck_of_a_table_whose_lines_and_power_fail() -> None:
+    one = evening(60, 6, 4.0, on_disks=False)
+    assert one.wrong == ""
+    assert one.happened["table_round_not_thrown"] > 0
+    assert one.happened["round_not_thrown"] > one.happened["table_round_not_thrown"]

@@ -98,7 +98,8 @@ class Guest:
         if at.shown.phase == "closed" and at.shown.shooter == at.seat and self._world.happens(SHOOT_SHARE):
             return c.CallDice()
         if self._world.happens(DICE_SHARE):
-            return self._chance.choice((c.PassTheDice(), c.TakeTheDice()))
+            touch = self._chance.choice((c.PassTheDice(), c.TakeTheDice()))
+            return c.PuckOff() if at.shown.point else touch  # the dice change hands at a come-out alone
         if not state.bet_cents and state.playable_cents and LINES[0] in bets and self._world.happens(LINE_SHARE):
             return c.PlaceWager(self._chance.choice(LINES), 5_00)
         return None

@@ -146,8 +146,9 @@ class House:
                 attendant.put_right()
             self.world.run(self.world.now_ms + REST_MS, lambda: None)
             if not self._is_open:
+                self.world.run(self.world.now_ms + LAST_MS, lambda: None)  # the last ticket is printed
+            if not self._is_open:  # no round was decided meanwhile whose results are still on their way
                 break
-        self.world.run(self.world.now_ms + LAST_MS, lambda: None)  # the last ticket is printed
         yield from at_rest(self.truth, self.table, self.stations, [one.paid_cents for one in self.attendants])
 
     @property

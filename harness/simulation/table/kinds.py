@@ -92,6 +92,7 @@ def kind_of_seed(chance: random.Random) -> Kind:
     chosen = {name: chance.choice(choices) for name, choices in CHOICES.items()}
     if chosen["game.mode"] != "live":
         chosen["game.dealer_dice"] = "generator"
+    chosen["game.puck_can_be_reset"] = "2" if chosen["table.shooter_needs"] == "any_bet" else "0"
     return Kind({**chosen, **ALIKE}, chance.choice(NETS), chance.choice(MISHAPS_MS), chance.choice(DRIFTS))
 
 

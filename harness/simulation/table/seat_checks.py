@@ -143,6 +143,8 @@ class SeatChecks:
                     for old in [one for one in self._sealed if one < number]:
                         del self._sealed[old]
                         self._answered.pop(old, None)
+                case e.RoundShown(shown) if shown.number > self._applied:
+                    self._check_point(state, shown.number)
                 case e.BetsRestored():
                     self._check_restored(before, state, event)
                 case e.DiceSettled(throw, record):
@@ -157,7 +159,7 @@ class SeatChecks:
                 case e.RoundNotThrown(number):
                     require(number == self._applied + 1, self._of(f"round {number} follows round {self._applied}"))
                     self._check_over(before)
-                    self._took(state)
+                    self._took(state, thrown=False)
                 case e.ChoiceMade(record):
                     self._owed_cents += _result_cents(record)
 
@@ -203,16 +205,20 @@ class SeatChecks:
         require(lost_cents <= stakes, self._of(f"{lost_cents} cents are lost, {stakes} were up"))
         require({one.bet for one in resolved} <= set(_bets(before)), self._of(f"{resolved} is not what was up"))
 
-    def _took(self, after: State) -> None:
+    def _check_point(self, state: State, number: int) -> None:
+        """The puck is where this round has it."""
+        point = self._truth.points.get(number)
+        here = state.felt.point or 0
+        require(point in (None, here), self._of(f"its Point before round {number} is {here}, not {point}"))
+
+    def _took(self, after: State, *, thrown: bool = True) -> None:
         self._applied += 1
         self._truth.resolved += 1
         self._standing = _bets(after)
         at = after.at_table
         require(at.applied_round == self._applied, self._of(f"it has taken {at.applied_round}, not {self._applied}"))
-        point = self._truth.points.get(self._applied + 1)
-        require(
-            point is None or (after.felt.point or 0) == point, self._of(f"its Point is {after.felt.point}, not {point}")
-        )
+        if thrown:  # a puck that is moved by hand moves when the next round is shown
+            self._check_point(after, self._applied + 1)
         result = at.owed[-1]
         won_cents = result.won_cents - result.lost_cents
         require(won_cents == self._owed_cents, self._of(f"it reports {won_cents} cents of {self._owed_cents}"))

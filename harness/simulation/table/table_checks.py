@@ -19,6 +19,9 @@ from terminal.runtime.lockup import Lock
 Stored = Callable[[int], dict[int, SealedBets] | None]
 """The newest seals of a round at the exchange, by seat; None while it has no power."""
 
+HELD_BY = ("pass_line", "dont_pass", "come", "dont_come", "lucky_shooter", "fire")
+"""How the names of bets begin that go by the Point, by our own reading of the rule book: they hold the puck."""
+
 
 class TableChecks:
     """Watches the table for its whole time, over all its lives."""
@@ -41,6 +44,8 @@ class TableChecks:
         self._points = points
         self._round = 0
         self._point: int | None = 0
+        self._asked = False
+        """The shooter has asked for the puck in this round."""
         self._agreed: int | None = None
         """The throw that two people have declared void."""
         self._shooter: int | None = None
@@ -99,11 +104,27 @@ class TableChecks:
             case e.TableRoundDecided():
                 self._truth.decide(event.round, event.throw, event.dice)
                 self._point_after(event.dice)
+            case e.TableStationsSaid(said=said):
+                self._asked |= (self._shooter, "puck_off") in said
+            case e.BetsMoved():
+                self._check_moved()
             case e.TableRoundNotThrown():
-                self._truth.end_without_dice(event.round)
+                self._truth.end_without_dice(event.round, rides=self._asked)
             case e.TableResultsNoted(results):
                 for result in results:
                     self._check_noted(result)
+
+    def _check_moved(self) -> None:
+        """Of the table's own felt only the puck can move by hand: its shooter has asked, and no bet goes by it."""
+        require(self._asked and bool(self._point), f"the puck is moved in round {self._round}, and nobody asked for it")
+        held = [
+            (seat, bet)
+            for seat, one in self._truth.fixed.get(self._round, {}).items()
+            for bet in one.bets
+            if bet.startswith(HELD_BY)
+        ]
+        require(not held, f"the puck is moved in round {self._round}, and these bets go by it: {held}")
+        self._point = 0
 
     def _check_caster(self, casting: CasterChecks, event: e.Event) -> None:
         match event:
@@ -147,7 +168,7 @@ class TableChecks:
         require(event.round == self._round + 1, f"round {event.round} follows round {self._round}")
         open_one = self._round and self._round not in self._truth.decided
         require(not open_one, f"round {event.round} is opened, and round {self._round} is not decided")
-        self._round = event.round
+        self._round, self._asked = event.round, False
         if self._casting is not None:
             return
         if self._point is not None:

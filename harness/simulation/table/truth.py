@@ -67,11 +67,14 @@ class Truth:
         require(self.throws.get(throw) == number, f"throw {throw} decides round {number}, and is not its own")
         self.decided[number] = throw, dice
 
-    def end_without_dice(self, number: int) -> None:
-        """The round is over without a throw. Raises WrongError."""
+    def end_without_dice(self, number: int, *, rides: bool = False) -> None:
+        """The round is over without a throw; bets that count in it `ride` to the next one. Raises WrongError."""
         require(number not in self.decided, f"round {number} is decided a second time")
         require(number in self.fixed, f"round {number} is over before it is fixed which bets count")
         require(number not in self.throws.values(), f"round {number} is over without dice, and has a throw")
         risked = {seat: one.bets for seat, one in self.fixed[number].items() if one.bets}
-        require(self.has_caster or not risked, f"round {number} is over without dice, and these bets count: {risked}")
+        require(
+            self.has_caster or rides or not risked,
+            f"round {number} is over without dice, and these bets count: {risked}",
+        )
         self.decided[number] = NO_THROW, ()

@@ -96,8 +96,7 @@ class Server:
     def stop(self) -> None:
         """Stop it at once, as by its owner."""
         if self._process is not None:
-            for one in self.processes():
-                os.kill(one, signal.SIGCONT)
+            self._tell(signal.SIGCONT)
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait()
             self._process = None
@@ -105,22 +104,25 @@ class Server:
     def kill(self) -> None:
         """Kill the server and all its processes: it writes nothing more."""
         assert self._process is not None
-        for one in self.processes():
-            os.kill(one, signal.SIGKILL)
+        self._tell(signal.SIGKILL)
         self._process.wait()
         self._process = None
         wait_until(lambda: not self._left())
 
     def freeze(self) -> None:
         """Stop all its processes in their tracks."""
-        for one in self.processes():
-            os.kill(one, signal.SIGSTOP)
+        self._tell(signal.SIGSTOP)
+        self._tell(signal.SIGSTOP)  # what the server has started since; now it starts nothing more
 
     def thaw(self) -> None:
-        """Let them go on; one that was listed may have ended since."""
+        """Let them go on."""
+        self._tell(signal.SIGCONT)
+
+    def _tell(self, what: signal.Signals) -> None:
+        """Send this to all its processes; one that was listed may have ended since."""
         for one in self.processes():
             with suppress(ProcessLookupError):
-                os.kill(one, signal.SIGCONT)
+                os.kill(one, what)
 
     def processes(self) -> list[int]:
         """The server and its children."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Literal, NamedTuple
 
 from terminal.cabinet.events import SeatRound
@@ -10,9 +11,12 @@ from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import DECIDED, FIXED, THROWN, AtTable, Felt, Version
 from terminal.cabinet.state.games import PLAYER
+from terminal.rules.actions import PuckOff
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, kind_of
 from terminal.rules.kind import AnyKind
+from terminal.rules.refusal import Refusal
+from terminal.rules.tables import AnyChange
 
 ORDER = ("open", "hurry", "closing", "closed", "rolling", "decided", "choice")
 """The phases of a round; none is shown after a later one."""
@@ -49,7 +53,7 @@ def disagreement(terms: Questions, state: State, shown: SeatRound) -> Disagreeme
         return Disagreement("round", str(at.applied_round + 1), str(shown.number))
     if at.shown is not None and at.shown.number == shown.number:
         return _changed(at.shown, shown) or _impossible(terms.game_of(state), shown)
-    found = _sheet(terms, state, shown) or _puck(state, shown) or _caster(state, shown)
+    found = _sheet(terms, state, shown) or _puck(terms, state, shown) or _caster(state, shown)
     if found is not None:
         return found
     game = game_under(terms, shown.sheet)
@@ -108,8 +112,13 @@ def other_dice(game: AnyGame, state: State, shown: SeatRound) -> Disagreement | 
 
 
 def _waits_for_dice(state: State) -> bool:
-    """Bets are up that only dice decide; before the first throw of a hand with a caster there are none yet."""
+    """Bets are up that only dice decide; before the first throw of a hand with a caster there are none yet.
+
+    Where a puck counts for all, bets ride over a round without dice: its shooter wanted the puck moved.
+    """
     kind = kind_of(state.table)
+    if kind.has_puck:
+        return False
     return bool(kind.marks(state.table)) if kind.has_caster else state.bet_cents > 0
 
 
@@ -123,15 +132,25 @@ def _sheet(terms: Questions, state: State, shown: SeatRound) -> Disagreement | N
     return None
 
 
-def _puck(state: State, shown: SeatRound) -> Disagreement | None:
+def _puck(terms: Questions, state: State, shown: SeatRound) -> Disagreement | None:
     """The puck is where the dice of this station's rounds have put it; one that has just joined takes the table's."""
     follows = state.at_table.joining or shown.sheet != state.configuration.sheet_digest
-    if agrees_on_puck(state, shown) or follows:
+    if agrees_on_puck(state, shown) or follows or puck_moved(terms.game_of(state), state, shown) is not None:
         return None
     here = kind_of(state.table).marks(state.table)
     if (state.felt.point or 0) != shown.point:
         return Disagreement("point", str(state.felt.point or 0), str(shown.point))
     return Disagreement("marks", str(dict(here)), str(shown.marks))
+
+
+def puck_moved(game: AnyGame, state: State, shown: SeatRound) -> AnyChange | None:
+    """The puck on its way to OFF, by the shooter in a round that was over without dice; None if it did not move so."""
+    if not state.at_table.puck_stays or shown.point:
+        return None
+    with suppress(Refusal):  # a bet here depends on the puck: the table must not have moved it
+        record: AnyChange = game.do(state.table, PuckOff())
+        return record
+    return None
 
 
 def agrees_on_puck(state: State, shown: SeatRound) -> bool:

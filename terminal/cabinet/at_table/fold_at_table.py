@@ -80,6 +80,7 @@ def _decided(before: State, after: State, record: AnyRoll | None) -> State:
         base=None,
         paid={},
         sealed=(),
+        puck_stays=record is None and kind_of(after.table).has_puck,
         shooting=_hand_after(at.shooting, before.felt.point, record),
     )
 

@@ -76,7 +76,7 @@ def seen(terms: Questions, state: State, shown: e.SeatRound, now: Instant) -> tu
     decision = Decision(state)
     if shown.number != at.round:
         decision = decision.then(_game_followed(terms, state, shown))
-        decision = decision.then(_puck_followed(decision.state, shown))
+        decision = decision.then(_puck_followed(terms.game_of(decision.state), decision.state, shown))
     decision = decision.then([e.RoundShown(shown, now.at_ms)])
     return decision.then(due(terms, decision.state, now)).events
 
@@ -105,9 +105,14 @@ def _game_followed(terms: Questions, state: State, shown: e.SeatRound) -> Iterat
     yield e.GameChosen(game.sheet, game.sheet_digest, game.name, repeats)
 
 
-def _puck_followed(state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
-    """The puck of the table, for a station that has not followed its earlier rounds."""
-    if not comparing.agrees_on_puck(state, shown):
+def _puck_followed(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
+    """The puck of the table: moved to OFF by the shooter, or for a station that has not followed its earlier rounds."""
+    if comparing.agrees_on_puck(state, shown):
+        return
+    moved = comparing.puck_moved(game, state, shown)
+    if moved is not None:
+        yield e.BetsMoved(moved)
+    else:
         yield e.PuckFollowed(shown.number, shown.point, before_dice(shown.marks or {}))
 
 

@@ -58,6 +58,16 @@ def verify_bets_taken(state: State) -> None:
         raise Refusal("bets_closed", CLOSED["closing"])
 
 
+def puck_asked() -> Refusal:
+    """What the shooter is told who has asked for the puck, until the table has closed the round."""
+    return Refusal("said", "The table knows: the puck moves unless bets at another seat depend on it.")
+
+
+def puck_stays() -> Refusal:
+    """What the shooter is told who wanted the puck moved while bets held it."""
+    return Refusal("puck_related_bet", "The puck stays ON until the next roll: bets at another seat depend on it.")
+
+
 def verify_nothing_counts(state: State) -> None:
     """At a station: no bets that were taken down may still count in the round under way. Raises Refusal."""
     if state.is_station and any(felt.bet_cents for felt in state.at_table.may_count):

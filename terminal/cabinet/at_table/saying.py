@@ -1,14 +1,15 @@
-"""What a station's player says to the table: ready for the roll, the shooter's throw, dice passed on and taken."""
+"""What a station's player says to the table: ready for the roll, the throw, dice passed on and taken, the puck OFF."""
 
 from __future__ import annotations
 
 from drivers.ports.table import StationVerb
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
-from terminal.cabinet.at_table.refusals import verify_bets_taken, verify_goes_on, verify_reached
+from terminal.cabinet.at_table.refusals import puck_asked, puck_stays, verify_bets_taken, verify_goes_on, verify_reached
 from terminal.cabinet.named_marks import before_dice
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import TAKES_BETS
+from terminal.rules.actions import PuckOff
 from terminal.rules.game import AnyGame
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
@@ -103,6 +104,27 @@ def verify_take_dice(profile: Profile, state: State) -> None:
         raise Refusal("shooter", "You have the dice.")
     if "take_dice" in at.said:
         raise Refusal("said", "The table knows: please wait for the dice.")
+
+
+def move_puck_off(game: AnyGame, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+    """The shooter wants the puck moved to OFF: the table does it where no seat's bet depends on it. Raises Refusal."""
+    verify_move_puck_off(game, state)
+    return _said(state, "puck_off", now)
+
+
+def verify_move_puck_off(game: AnyGame, state: State) -> None:
+    """This seat shoots, and has no bet itself that depends on the puck. Raises Refusal."""
+    verify_reached(state)
+    verify_bets_taken(state)
+    at = state.at_table
+    assert at.shown is not None, "the table is reached, and shows a round"
+    if at.shown.shooter != at.seat:
+        raise Refusal("shooter", "Only the shooter moves the puck.")
+    game.verify(state.table, PuckOff())
+    if "puck_off" in at.said:
+        raise puck_asked()
+    if at.puck_stays:
+        raise puck_stays()
 
 
 def _verify_station(profile: Profile) -> None:

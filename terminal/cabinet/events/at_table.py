@@ -156,7 +156,10 @@ class DiceSeen(Event, frozen=True, tag="dice_seen"):
 
 
 class RoundNotThrown(Event, frozen=True, tag="round_not_thrown"):
-    """The table has ended a round without dice: no bet that counts in it is risked on them, here or elsewhere."""
+    """The table has ended a round without dice: no bet that counts in it is risked on them, here or elsewhere.
+
+    Where a puck counts for all, its shooter wanted it moved to OFF, and all bets ride.
+    """
 
     round: int
     at_ms: int

@@ -181,7 +181,8 @@ class TableRoundDecided(Event, frozen=True, tag="table_round_decided"):
 class TableRoundNotThrown(Event, frozen=True, tag="table_round_not_thrown"):
     """The round is over without dice: no bet that counts in it is risked on them.
 
-    It was that of a choice's throw; or the shooter of a game that is played on the shooter's bet has laid none.
+    It was that of a choice's throw; or the shooter of a game that is played on the shooter's bet has laid none; or the
+    shooter wanted the puck moved to OFF, and all bets ride.
     """
 
     round: int

@@ -217,6 +217,7 @@ def _decided(state: State, event: e.TableRoundDecided) -> State:
         state.hosting,
         dice=None,
         in_vain=False,
+        puck_stays=False,
         hand_over=event.hand_over,
         passed=() if event.hand_over else state.hosting.passed,
     )
@@ -240,6 +241,8 @@ def _not_thrown(state: State, event: e.TableRoundNotThrown) -> State:
     hosting = _phase(state.hosting, "decided", event.at_ms, faces=())
     if kind_of(state.table).has_caster:
         hosting = replace(_cleared(hosting, stays=not event.hand_over), hand_over=event.hand_over)
+    if hosting.asked_for_puck:
+        hosting = replace(hosting, puck_stays=bool(state.felt.point))
     return _with(state, hosting)
 
 

@@ -12,7 +12,7 @@ from terminal.cabinet import dice_alarms
 from terminal.cabinet import events as e
 from terminal.cabinet.betting import CLOCK
 from terminal.cabinet.decision import Decision
-from terminal.cabinet.hosting import casting, choosing, shooting, stopping
+from terminal.cabinet.hosting import casting, choosing, puck, shooting, stopping
 from terminal.cabinet.numbering import next_throw
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.state import State
@@ -54,17 +54,13 @@ def next_step(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> 
         case "open":
             return _open(game, profile, state, now)
         case "hurry":
-            over = _all_ready(game, profile, state) or _over(hosting, now)
+            over = hosting.asked_for_puck or _all_ready(game, profile, state) or _over(hosting, now)
             return closing(profile, hosting, CLOCK, now) if over else ()
         case "closing":
             return _closing(hosting, now)
-        case "closed" if casting.has_caster(game) and casting.rests(state):
-            passes = not (hosting.count and casting.rides_on(hosting))
-            return (e.TableRoundNotThrown(hosting.rounds, now.at_ms, passes),)
-        case "closed" if not casting.has_caster(game) and hosting.count and not choosing.risked(hosting):
-            return (e.TableRoundNotThrown(hosting.rounds, now.at_ms),)
         case "closed":
-            return throw(game, state, now) if _throws(profile, hosting, now) else ()
+            throws = _throws(profile, hosting, now)
+            return _over_without_dice(game, state, now) or (throw(game, state, now) if throws else ())
         case "rolling":
             return _thrown_again(game, state, now)
         case _:
@@ -101,7 +97,7 @@ def _open(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Even
     """
     hosting, cast = state.hosting, casting.has_caster(game)
     passes = cast and not profile.has_dealer and casting.waits_for_other(state)
-    if passes or _all_ready(game, profile, state):
+    if passes or hosting.asked_for_puck or _all_ready(game, profile, state):
         return closing(profile, hosting, CLOCK, now)
     if _over(hosting, now):
         return (last_call(profile, hosting, CLOCK, now),) if profile.hurry_ms else closing(profile, hosting, CLOCK, now)
@@ -195,6 +191,21 @@ def throw(game: AnyGame, state: State, now: c.Instant) -> Events:
     return (e.DiceCalled(next_throw(state.dice.throws, now), count),)
 
 
+def _over_without_dice(game: AnyGame, state: State, now: c.Instant) -> Events:
+    """The end of a round whose bets are fixed and that has no throw; nothing for any other."""
+    hosting = state.hosting
+    if hosting.asked_for_puck:
+        record = puck.moved(game, state)
+        moved = () if record is None else (e.BetsMoved(record),)
+        return (*moved, e.TableRoundNotThrown(hosting.rounds, now.at_ms))
+    if casting.has_caster(game) and casting.rests(state):
+        passes = not (hosting.count and casting.rides_on(hosting))
+        return (e.TableRoundNotThrown(hosting.rounds, now.at_ms, passes),)
+    if not casting.has_caster(game) and hosting.count and not choosing.risked(hosting):
+        return (e.TableRoundNotThrown(hosting.rounds, now.at_ms),)
+    return ()
+
+
 def _thrown_again(game: AnyGame, state: State, now: c.Instant) -> Events:
     """The staff has looked at dice that were void too often: they are thrown again."""
     return throw(game, state, now) if state.dice.throw is None else ()
@@ -236,6 +247,8 @@ def _next_round(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
     if waits and not (hosting.choice_count and hosting.have_chosen):
         return ()
     if hosting.choice_count:  # its throw follows without a dealer's word: no bets are taken for it
+        return opened(game, profile, state, CLOCK, now)
+    if hosting.asked_for_puck:  # bets are taken on: the dealer has not closed them
         return opened(game, profile, state, CLOCK, now)
     return () if profile.has_dealer or not hosting.seats else opened(game, profile, state, CLOCK, now)
 

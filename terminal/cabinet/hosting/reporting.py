@@ -9,7 +9,7 @@ from drivers.ports.table import BetsSeen, ResultsSeen, SealedBets, SeatSeen, Sta
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.device_status import key_seen, lost
-from terminal.cabinet.hosting import casting, freeing, moving, shooting
+from terminal.cabinet.hosting import casting, freeing, moving, puck, shooting
 from terminal.cabinet.hosting.consoles import ordered
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting, RoundSeals
@@ -99,13 +99,18 @@ def _said(
     if hosting.shown is None or report.round != hosting.shown.round or hosting.shown.phase == "decided":
         return ()
     heard = tuple(one for one in report.said if (one[1] == "chosen") == (hosting.shown.phase == "choice"))
-    new = tuple(one for one in heard if one not in hosting.said)
+    new = tuple(one for one in heard if one not in hosting.said and _counts(game, profile, state, *one))
     if not new:
         return ()
     moved: tuple[e.AnyEvent, ...] = ()
     for seat, verb in new:
         moved = moved or _dice_moved(game, profile, state, seat, verb, now)
     return (e.TableStationsSaid(report.round, new), *moved)
+
+
+def _counts(game: AnyGame, profile: Profile, state: State, seat: int, verb: StationVerb) -> bool:
+    """What is said has a meaning now; the puck cannot be asked for once bets are closed."""
+    return verb != "puck_off" or puck.may_be_asked(game, profile, state, seat)
 
 
 def _dice_moved(

@@ -117,6 +117,8 @@ class AtTable(msgspec.Struct, frozen=True):
     """What was won and lost since the last result, by choices that were left over."""
     said: tuple[StationVerb, ...] = ()
     """What the player has said in this round."""
+    puck_stays: bool = False
+    """A round was over without dice because its shooter wanted the puck moved, and bets held it: none moves it now."""
     chosen: str = ""
     """The alternative that the player wants of the choice that is open; it counts once the table has it."""
     shooting: Shooting | None = None

@@ -128,6 +128,8 @@ class Hosting(msgspec.Struct, frozen=True):
     """The shooter has lost the dice: the next round that may begin a hand has another one."""
     won: bool = False
     """The caster's bet has won: the caster keeps the dice with it, or passes them."""
+    puck_stays: bool = False
+    """The shooter wanted the puck moved to OFF, and bets held it: it stays until the next dice."""
     turn: int = 0
     """The seat that had the dice last; 0 before the first."""
     passed: tuple[int, ...] = ()
@@ -195,6 +197,11 @@ class Hosting(msgspec.Struct, frozen=True):
     def ready(self) -> tuple[int, ...]:
         """The seats that are ready to roll, in mode roll."""
         return tuple(seat for seat, verb in self.said if verb == "ready")
+
+    @property
+    def asked_for_puck(self) -> bool:
+        """The shooter wants the puck moved to OFF, which the table has taken: the round is over without dice."""
+        return any(verb == "puck_off" for _, verb in self.said)
 
     @property
     def have_chosen(self) -> bool:

@@ -18,7 +18,7 @@ from terminal.cabinet.meters import won_by
 from terminal.cabinet.state.games import PLAYER
 from terminal.recall.following import NonsenseError
 from terminal.recall.seats.rounds import PlayedRound, SeatRounds
-from terminal.rules.actions import PlaceWager
+from terminal.rules.actions import PlaceWager, PuckOff
 from terminal.rules.game import AnyGame
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
@@ -141,6 +141,8 @@ class _Felt:
     """None while nothing is up."""
     game: AnyGame | None = None
     choice: str = ""
+    unthrown: bool = False
+    """The last round was over without dice: where a puck counts, its shooter may have moved it to OFF."""
 
     @property
     def is_up(self) -> bool:
@@ -175,6 +177,7 @@ class _Felt:
             won_cents += won_by(record)
             lost_cents += sum(each.stake_cents for each in record.resolved if each.result == "lose")
         self._keep(game, table)
+        self.unthrown = bool(one.decided_ms) and not one.dice
         return Step(
             one.number,
             one.throw,
@@ -201,9 +204,12 @@ class _Felt:
         if self.game is not None and self.game.sheet_digest != game.sheet_digest:
             raise NonsenseError(message("journal.sheet_changed", number=one.number))
         kind = kind_of(self.table)
-        if kind.has_puck and (kind.on_felt(self.table).point or 0) != one.point:
+        if not kind.has_puck or (kind.on_felt(self.table).point or 0) == one.point:
+            return self.table
+        if one.point or not self.unthrown:
             raise NonsenseError(message("journal.puck_differs", number=one.number))
-        return self.table
+        moved: AnyTable = game.apply(self.table, game.do(self.table, PuckOff()))
+        return moved
 
     def _chosen(self, game: AnyGame, table: AnyTable, one: PlayedRound) -> tuple[AnyTable, int, int, bool]:
         """The table after an open choice, what it won and lost, and whether there was one.

@@ -84,6 +84,10 @@ class Craps(Game[Table, Record]):
         """Variants with special buttons also have Set Bets On/Off."""
         return self.layout.catalogue.switchable
 
+    def holds_puck(self, bets: Iterable[str]) -> bool:
+        """Bets that depend on the puck hold it."""
+        return any(self.layout.field(bet).puck_related for bet in bets)
+
     @property
     def idle_repeats(self) -> Set[str]:
         """What is up already, and bets whose time it is not."""

@@ -1,6 +1,6 @@
 """The exchange in a file, for a table whose stations all run on its machine. No thread: the caller looks.
 
-It answers as the functions of `postgresql_schema_1.sql` do, and the same tests hold both.
+It answers as the functions of `postgresql_schema_1.sql` and the steps after it do, and the same tests hold both.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from drivers.ports.message import message
 from terminal.table.exchange.digests import canonical
 from terminal.table.exchange.exchange import FINISHED, PHASES, ExchangeRefused, LineGone, Phase
 from terminal.table.exchange.refusals import Answer, refused
-from terminal.table.exchange.sqlite_schema import APPLICATION_ID, TABLES
+from terminal.table.exchange.sqlite_schema import APPLICATION_ID, TABLES, UPGRADES
 from terminal.table.exchange.stored import LOST_ORDER, VERSION, Row, StoredExchange
 from terminal.table.keys.proofs import Keys
 
@@ -534,14 +534,23 @@ def _make_if_new(db: sqlite3.Connection) -> None:
         )
         if (application, version) == (APPLICATION_ID, VERSION):
             return
+        if application == APPLICATION_ID and version < VERSION:
+            for step in range(version + 1, VERSION + 1):
+                _make(db, UPGRADES[step])
+            return
         if application == APPLICATION_ID:
             raise ExchangeRefused(message("exchange.other_version", found=version, needed=VERSION))
         if (application, version) != (0, 0) or db.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
             raise ExchangeRefused(message("exchange.not_set_up"))
-        for table in TABLES:
-            db.execute(table)
+        _make(db, TABLES)
         db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _make(db: sqlite3.Connection, statements: Iterable[str]) -> None:
+    """Run what leads to this version of the schema."""
+    for statement in statements:
+        db.execute(statement)
+    db.execute(f"PRAGMA user_version = {VERSION}")
 
 
 @contextmanager

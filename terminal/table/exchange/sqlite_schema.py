@@ -1,4 +1,4 @@
-"""The tables of the exchange in a file, version 1, with the same constraints as `postgresql_schema_1.sql`.
+"""The tables of the exchange in a file, with the same constraints as the steps of `postgresql_schema_1.sql` and on.
 
 SQLite cannot hash, so a digest is checked by what writes and reads it alone.
 """
@@ -6,6 +6,13 @@ SQLite cannot hash, so a digest is checked by what writes and reads it alone.
 from __future__ import annotations
 
 APPLICATION_ID = int.from_bytes(b"BOXX", "big")
+
+SAID = """CREATE TABLE said (
+    nr INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, round INTEGER NOT NULL,
+    seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
+    cabinet INTEGER NOT NULL, proof BLOB NOT NULL CHECK (length(proof) <= 4096),
+    verb TEXT NOT NULL CHECK (verb IN ('ready', 'roll', 'pass_dice', 'take_dice', 'puck_off', 'chosen')),
+    UNIQUE (table_id, round, seat, verb), FOREIGN KEY (table_id, round) REFERENCES round) STRICT"""
 
 TABLES = (
     """CREATE TABLE round (
@@ -54,12 +61,7 @@ TABLES = (
         digest BLOB NOT NULL CHECK (length(digest) = 32), body BLOB NOT NULL CHECK (length(body) <= 65536),
         proof BLOB NOT NULL CHECK (length(proof) <= 4096),
         PRIMARY KEY (table_id, round, seat, version), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",
-    """CREATE TABLE said (
-        nr INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, round INTEGER NOT NULL,
-        seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14),
-        cabinet INTEGER NOT NULL, proof BLOB NOT NULL CHECK (length(proof) <= 4096),
-        verb TEXT NOT NULL CHECK (verb IN ('ready', 'roll', 'pass_dice', 'take_dice', 'chosen')),
-        UNIQUE (table_id, round, seat, verb), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",
+    SAID,
     """CREATE TABLE applied (
         table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), round INTEGER NOT NULL,
         cabinet INTEGER NOT NULL, won_cents INTEGER NOT NULL CHECK (won_cents >= 0),
@@ -90,3 +92,13 @@ TABLES = (
         proof BLOB NOT NULL CHECK (length(proof) <= 4096),
         PRIMARY KEY (table_id, name)) STRICT""",
 )
+
+UPGRADES = {
+    2: (
+        "ALTER TABLE said RENAME TO said_1",
+        SAID,
+        "INSERT INTO said SELECT * FROM said_1",
+        "DROP TABLE said_1",
+    ),
+}
+"""What leads to each version after the first."""

@@ -125,12 +125,6 @@ def test_the_hand_of_the_shooter_is_counted_with_its_rolls_and_points() -> None:
     assert (station.at.shooting.seat, station.at.shooting.rolls) == (7, 0)
 
 
-def test_only_the_tables_dice_move_the_puck() -> None:
-    station = Station(replace(AUTO, puck_can_be_reset="2")).seated().opens().bets("pass_line", 10_00)
-    station.rolls(2, 2)
-    assert station.opens().refused(c.PuckOff()) == "puck_reset"
-
-
 # Automatic repeats
 # ----------------------------------------------------------------------------------------------------------------------
 

@@ -41,7 +41,8 @@ from tests.cabinet.pipeline import GAME
 STEPS = 300
 SEATS = (1, 2, 5, 9)
 BIG_SHOT = open_game(Sheet.parse((SHEETS / "big-shot-baden.ini").read_text(), "big-shot-baden.ini"))
-VERBS: tuple[StationVerb, ...] = ("ready", "roll", "pass_dice", "take_dice", "chosen")
+PUCK = replace(TABLE, puck_can_be_reset="2", shooter_needs="any_bet")
+VERBS: tuple[StationVerb, ...] = ("ready", "roll", "pass_dice", "take_dice", "puck_off", "chosen")
 PHASES = ("open", "hurry", "closing", "closed", "rolling", "decided", "choice")
 
 
@@ -228,8 +229,8 @@ class Chance:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(
     ("profile", "game"),
-    [(TABLE, GAME), (ROLL, GAME), (LIVE, GAME), (BY_HAND, GAME), (TABLE, BIG_SHOT), (LIVE, BIG_SHOT)],
-    ids=["auto", "roll", "live", "by hand", "Big Shot", "Big Shot live"],
+    [(TABLE, GAME), (ROLL, GAME), (PUCK, GAME), (LIVE, GAME), (BY_HAND, GAME), (TABLE, BIG_SHOT), (LIVE, BIG_SHOT)],
+    ids=["auto", "roll", "puck", "live", "by hand", "Big Shot", "Big Shot live"],
 )
 def test_whatever_happens_the_promises_of_the_table_hold_after_every_decision(
     profile: Profile, game: AnyGame, seed: int

@@ -14,6 +14,7 @@ from harness.torture.table.server import Server, new_folder, wait_until
 from terminal.table.exchange.exchange import Applied, ExchangeRefused, LineGone
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, schema, set_up
 from terminal.table.exchange.postgresql_logins import set_up_logins
+from terminal.table.exchange.stored import VERSION
 from terminal.table.keys.parties import dealer, display, station, the_table
 from tests.table.exchange.house import House, bet
 from tests.table.exchange.test_contract import asked_until_answered, refused
@@ -153,12 +154,27 @@ def test_the_schema_goes_forward_only(on_server: House, server: Server) -> None:
     on_server.publish(1, "open")
     assert refused(PostgresqlExchange(server.conninfo(dbname="template1"), 1, EveryonesKeys()).newest) == "not_set_up"
     with server.connect() as owner:
-        owner.execute("UPDATE tab.version SET version = 2")
+        owner.execute("UPDATE tab.version SET version = %s", (VERSION + 1,))
         try:
             assert refused(lambda: set_up(server.conninfo())) == "other_version"
             assert refused(PostgresqlExchange(server.conninfo(), 1, EveryonesKeys()).newest) == "other_version"
         finally:
-            owner.execute("UPDATE tab.version SET version = 1")
+            owner.execute("UPDATE tab.version SET version = %s", (VERSION,))
+
+
+def test_a_schema_of_an_earlier_version_is_brought_up_to_date_by_its_owner_alone(server: Server) -> None:
+    with server.connect() as owner:
+        owner.execute("CREATE DATABASE earlier")
+    conninfo = server.conninfo(dbname="earlier")
+    with psycopg.connect(conninfo) as owner:
+        owner.execute(schema(1).encode())
+    assert refused(PostgresqlExchange(conninfo, 1, EveryonesKeys()).newest) == "other_version"
+    set_up(conninfo)
+    house = House(1, lambda keys: PostgresqlExchange(conninfo, 1, keys))
+    house.seat(3)
+    house.publish(1, "open")
+    assert house.line.say(house.cabinet(3), 1, 3, "puck_off") == "said", "which version 1 did not have"
+    house.close()
 
 
 def test_each_role_may_call_what_it_needs_and_reads_no_table(on_server: House, server: Server) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.at_table.refusals import verify_bets_taken
+from terminal.cabinet.at_table.refusals import puck_asked, puck_stays, verify_bets_taken
 from terminal.cabinet.at_table.seats import is_shooter
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent, BetsMoved, BetsRestored
@@ -28,6 +28,10 @@ def prompt(cabinet: Cabinet, state: State) -> str:
         return _own_throw(state) or languages.sentence(refusal, cabinet.profile.currency).rstrip(".")
     if "ready" in state.at_table.said:
         return translate("Player", "You are ready: the dice are thrown as soon as the other players are")
+    if "puck_off" in state.at_table.said:
+        return languages.sentence(puck_asked(), cabinet.profile.currency).rstrip(".")
+    if state.at_table.puck_stays and is_shooter(state):
+        return languages.sentence(puck_stays(), cabinet.profile.currency).rstrip(".")
     return ""
 
 
