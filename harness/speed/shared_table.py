@@ -114,6 +114,8 @@ def _round_ms(house: House) -> tuple[float, float]:
     begun = {one: len(one.program.output) for one in house.stations}
     for station in house.stations:
         station.touch_when_open("place", bet=BET, amount="1.00")
+    for station in house.stations:  # the table rolls for those whose chips it knows, as soon as these are ready
+        _line_with("seal_answered", station, begun[station])
     for station in house.stations:
         station.touch_when_open("roll")
     table = house.table
@@ -127,11 +129,14 @@ def _round_ms(house: House) -> tuple[float, float]:
 
 
 def _settled_ms(station: Part, begun: int) -> int:
-    """When the station's result was durable; its line may have been read already."""
-    for line in station.program.output[begun:]:
-        if "dice_settled" in line.get("events", ()):
-            return int(line["read_ms"])
-    return int(station.wait_for("dice_settled")["read_ms"])
+    """When the station's result was durable."""
+    return int(_line_with("dice_settled", station, begun)["read_ms"])
+
+
+def _line_with(kind: str, station: Part, begun: int) -> dict[str, Any]:
+    """The line of the round that says that this event is durable; it may have been read already."""
+    read = (line for line in station.program.output[begun:] if kind in line.get("events", ()))
+    return next(read, None) or station.wait_for(kind)
 
 
 def _last(journal: list[e.AnyEvent], kind: type) -> Any:
