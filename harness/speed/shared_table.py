@@ -13,7 +13,7 @@ from harness.speed.children import MeasureError
 from harness.speed.figures import percentile
 from harness.speed.process import cpu_s
 from harness.torture.program import HasEndedError, Program
-from harness.torture.table.house import House, Part
+from harness.torture.table.house import AGAIN_S, House, Part
 from harness.torture.table.on_server import OnServer
 from harness.torture.table.server import has_server, new_folder
 from harness.torture.witness import happened
@@ -114,11 +114,11 @@ def _round_ms(house: House) -> tuple[float, float]:
     begun = {one: len(one.program.output) for one in house.stations}
     for station in house.stations:
         station.touch_when_open("place", bet=BET, amount="1.00")
-    for station in house.stations:  # the table rolls for those whose chips it knows, as soon as these are ready
-        _line_with("seal_answered", station, begun[station])
+    table = house.table
+    while not _knows_all_chips(house):  # it rolls for those whose chips it knows, as soon as these are ready
+        table.program.listen(AGAIN_S)
     for station in house.stations:
         station.touch_when_open("roll")
-    table = house.table
     table.wait_for("table_round_decided")
     ends = [_settled_ms(station, begun[station]) for station in house.stations]
     journal = happened(table.journal)
@@ -128,15 +128,20 @@ def _round_ms(house: House) -> tuple[float, float]:
     return called.at_ms - closing.at_ms, max(ends) - decided.at_ms
 
 
+def _knows_all_chips(house: House) -> bool:
+    """The table has seen the seals of all stations in the round that is open."""
+    journal = happened(house.table.journal)
+    opened = next(at for at in range(len(journal) - 1, -1, -1) if isinstance(journal[at], e.TableRoundOpened))
+    seen = [event.up for event in journal[opened:] if isinstance(event, e.TableSealsSeen)]
+    return bool(seen) and len(seen[-1]) == len(house.stations)
+
+
 def _settled_ms(station: Part, begun: int) -> int:
-    """When the station's result was durable."""
-    return int(_line_with("dice_settled", station, begun)["read_ms"])
-
-
-def _line_with(kind: str, station: Part, begun: int) -> dict[str, Any]:
-    """The line of the round that says that this event is durable; it may have been read already."""
-    read = (line for line in station.program.output[begun:] if kind in line.get("events", ()))
-    return next(read, None) or station.wait_for(kind)
+    """When the station's result was durable; its line may have been read already."""
+    for line in station.program.output[begun:]:
+        if "dice_settled" in line.get("events", ()):
+            return int(line["read_ms"])
+    return int(station.wait_for("dice_settled")["read_ms"])
 
 
 def _last(journal: list[e.AnyEvent], kind: type) -> Any:
