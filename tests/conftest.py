@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import re
+import resource
 import signal
 import sqlite3
 import sys
@@ -53,6 +54,13 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "own_window: the test needs a window that was made for it (tests/screens/copied.py)."
     )
     config.addinivalue_line("markers", "rig_speed(factor): how much faster than real ones the simulated devices work.")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how much processor time all of it took, with copies and programs: what makes the whole of them long."""
+    used = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    cpu_s = sum(one.ru_utime + one.ru_stime for one in used)
+    terminalreporter.write_line(f"{cpu_s:.0f} s of processor time")
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
-from shiboken6 import isValid
 
 from harness.shots.spoken import names_in
 
@@ -16,8 +15,6 @@ LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
 CARRY_STEPS = 8
 MAX_HOLD_TURNS = 100
-LAYOUT_MS, MAX_LAYOUTS = 10, 200
-"""A frame is drawn meanwhile; what still moves then comes to rest within some of them."""
 
 
 class Finger:
@@ -65,17 +62,8 @@ class Finger:
             self._at = None
 
     def place(self, name: str) -> QPoint:
-        """Where to touch an item, once it rests: what has just come into sight is laid out with the next frame."""
-        item, before = self._item(name), QPoint()
-        for _ in range(MAX_LAYOUTS):
-            place = _place_of(item)
-            if place == before:
-                return place
-            before = place
-            QTest.qWait(LAYOUT_MS)
-            if not isValid(item):
-                item = self._item(name)
-        raise AssertionError(f"{name!r} moves for ever")
+        """Where to touch an item."""
+        return _place_of(self._item(name))
 
     def _item(self, name: str) -> QQuickItem:
         """The only visible item with this name."""
@@ -86,7 +74,12 @@ class Finger:
 
 
 def _place_of(item: QQuickItem) -> QPoint:
-    """Its middle, or that of the lower arm of a band."""
+    """Its middle, or that of the lower arm of a band; what has just come into sight is laid out before."""
+    around = [item]
+    while (parent := around[-1].parentItem()) is not None:
+        around.append(parent)
+    for one in reversed(around):
+        one.ensurePolished()
     share = 0.96 if item.property("arm") else 0.5
     return item.mapToScene(QPointF(item.width() / 2, item.height() * share)).toPoint()
 
