@@ -736,6 +736,10 @@
             <translation>Eine andere Person bestätigt diese Würfel.</translation>
         </message>
         <message>
+            <source>Choose the next game</source>
+            <translation>Nächstes Spiel wählen</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Shooter wählen</translation>
         </message>
@@ -778,6 +782,10 @@
         <message>
             <source>Main {0}, chance {1}</source>
             <translation>Main {0}, Chance {1}</translation>
+        </message>
+        <message>
+            <source>Next game: {0}</source>
+            <translation>Nächstes Spiel: {0}</translation>
         </message>
         <message>
             <source>Next: {0}</source>
@@ -892,8 +900,16 @@
             <translation>setzt</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>kommt als Nächstes</translation>
+        </message>
+        <message>
             <source>free</source>
             <translation>frei</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>wird jetzt gespielt</translation>
         </message>
         <message>
             <source>no bets</source>
@@ -918,6 +934,10 @@
         <message>
             <source>silent</source>
             <translation>stumm</translation>
+        </message>
+        <message>
+            <source>waits for bets: {0}</source>
+            <translation>wartet auf Einsätze: {0}</translation>
         </message>
         <message>
             <source>{0}: done</source>
@@ -1163,6 +1183,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>{0} bis {1}</translation>
+        </message>
+        <message>
+            <source>{0}, then {1}</source>
+            <translation>{0}, dann {1}</translation>
         </message>
     </context>
     <context>
@@ -2104,6 +2128,25 @@
         <message>
             <source>Pays</source>
             <translation>Quoten</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>It begins with the next round before which no seat has bets up. Nothing is taken down for it.</source>
+            <translation>Es beginnt mit der nächsten Runde, vor der an keinem Platz Einsätze liegen. Dafür wird nichts abgeräumt.</translation>
+        </message>
+        <message>
+            <source>Leave the choice as it is</source>
+            <translation>Die Wahl lassen, wie sie ist</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Nächstes Spiel</translation>
         </message>
     </context>
     <context>
@@ -6943,6 +6986,10 @@
             <translation>Schein einführen: Er wird gelesen und zurückgegeben</translation>
         </message>
         <message>
+            <source>It begins with the next round before which no seat has bets up.</source>
+            <translation>Es beginnt mit der nächsten Runde, vor der an keinem Platz Einsätze liegen.</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Sie ist Teil des Programms: Es gibt keine Leitung zu ihr.</translation>
         </message>
@@ -6993,6 +7040,10 @@
         <message>
             <source>Keep the station for a player</source>
             <translation>Den Platz für einen Spieler reservieren</translation>
+        </message>
+        <message>
+            <source>Keep {0}</source>
+            <translation>{0} behalten</translation>
         </message>
         <message>
             <source>Languages</source>
@@ -7177,6 +7228,14 @@
         <message>
             <source>New PIN for {0}</source>
             <translation>Neue PIN für {0}</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Nächstes Spiel</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>Als Nächstes: {0}</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -8739,6 +8798,10 @@
             <translation>Chi-Quadrat {0}, Wahrscheinlichkeit {1}</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>kommt als Nächstes</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>Tage nach dem vorigen: {0}</translation>
         </message>
@@ -8773,6 +8836,10 @@
         <message>
             <source>is being printed</source>
             <translation>wird gedruckt</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>wird jetzt gespielt</translation>
         </message>
         <message>
             <source>its size is not known: errors are in pixels alone</source>
@@ -8979,6 +9046,10 @@
             <translation>gültig bis {0}</translation>
         </message>
         <message>
+            <source>waits for the bets of seats {0}</source>
+            <translation>wartet auf die Einsätze der Plätze {0}</translation>
+        </message>
+        <message>
             <source>{0} ({1} mm)</source>
             <translation>{0} ({1} mm)</translation>
         </message>
@@ -9093,6 +9164,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} Würfe, beurteilt bei {2}. Offene Alarme: {3}.</translation>
+        </message>
+        <message>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
         </message>
         <message>
             <source>{value} (draft)</source>
@@ -10413,6 +10488,10 @@
         <message>
             <source>New to the game?</source>
             <translation>Neu im Spiel?</translation>
+        </message>
+        <message>
+            <source>Next at this table: {0}, as soon as no player has bets up</source>
+            <translation>Als Nächstes an diesem Tisch: {0}, sobald niemand mehr Einsätze liegen hat</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -12613,6 +12692,10 @@
             <translation>Kein neues Programm wartet darauf, angenommen zu werden.</translation>
         </message>
         <message>
+            <source>No other game comes next at the table</source>
+            <translation>Am Tisch kommt kein anderes Spiel als Nächstes</translation>
+        </message>
+        <message>
             <source>No parameter is changed.</source>
             <translation>Kein Parameter wird geändert.</translation>
         </message>
@@ -13187,6 +13270,10 @@
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Die Uhr richtig stellen: Dann endet es von selbst. Stimmt sie so, den Schlüssel des Technikers drehen.</translation>
+        </message>
+        <message>
+            <source>Sheet {sheet} comes next at the table, once no bets are up</source>
+            <translation>Tabelle {sheet} kommt am Tisch als Nächstes, sobald keine Einsätze liegen</translation>
         </message>
         <message>
             <source>Shift {number} begins</source>

@@ -736,6 +736,10 @@
             <translation>Otra persona confirma estos dados.</translation>
         </message>
         <message>
+            <source>Choose the next game</source>
+            <translation>Elegir el próximo juego</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Elegir tirador</translation>
         </message>
@@ -778,6 +782,10 @@
         <message>
             <source>Main {0}, chance {1}</source>
             <translation>Principal {0}, suerte {1}</translation>
+        </message>
+        <message>
+            <source>Next game: {0}</source>
+            <translation>Próximo juego: {0}</translation>
         </message>
         <message>
             <source>Next: {0}</source>
@@ -892,8 +900,16 @@
             <translation>apuesta</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>viene después</translation>
+        </message>
+        <message>
             <source>free</source>
             <translation>libre</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>se juega ahora</translation>
         </message>
         <message>
             <source>no bets</source>
@@ -918,6 +934,10 @@
         <message>
             <source>silent</source>
             <translation>mudo</translation>
+        </message>
+        <message>
+            <source>waits for bets: {0}</source>
+            <translation>espera las apuestas: {0}</translation>
         </message>
         <message>
             <source>{0}: done</source>
@@ -1163,6 +1183,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>{0} a {1}</translation>
+        </message>
+        <message>
+            <source>{0}, then {1}</source>
+            <translation>{0}, luego {1}</translation>
         </message>
     </context>
     <context>
@@ -2104,6 +2128,25 @@
         <message>
             <source>Pays</source>
             <translation>Pagos</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>It begins with the next round before which no seat has bets up. Nothing is taken down for it.</source>
+            <translation>Empieza con la próxima ronda antes de la cual ningún puesto tenga apuestas. No se retira nada para ello.</translation>
+        </message>
+        <message>
+            <source>Leave the choice as it is</source>
+            <translation>Dejar la elección como está</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Próximo juego</translation>
         </message>
     </context>
     <context>
@@ -6943,6 +6986,10 @@
             <translation>Inserte un billete: se lee y se devuelve</translation>
         </message>
         <message>
+            <source>It begins with the next round before which no seat has bets up.</source>
+            <translation>Empieza con la próxima ronda antes de la cual ningún puesto tenga apuestas.</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Forma parte del programa: no hay línea hasta ella.</translation>
         </message>
@@ -6993,6 +7040,10 @@
         <message>
             <source>Keep the station for a player</source>
             <translation>Reservar el puesto para un jugador</translation>
+        </message>
+        <message>
+            <source>Keep {0}</source>
+            <translation>Mantener {0}</translation>
         </message>
         <message>
             <source>Languages</source>
@@ -7177,6 +7228,14 @@
         <message>
             <source>New PIN for {0}</source>
             <translation>Nuevo PIN para {0}</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Próximo juego</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>A continuación: {0}</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -8739,6 +8798,10 @@
             <translation>ji cuadrado {0}, probabilidad {1}</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>viene después</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>días después del anterior: {0}</translation>
         </message>
@@ -8773,6 +8836,10 @@
         <message>
             <source>is being printed</source>
             <translation>se está imprimiendo</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>se juega ahora</translation>
         </message>
         <message>
             <source>its size is not known: errors are in pixels alone</source>
@@ -8979,6 +9046,10 @@
             <translation>válido hasta {0}</translation>
         </message>
         <message>
+            <source>waits for the bets of seats {0}</source>
+            <translation>espera las apuestas de los puestos {0}</translation>
+        </message>
+        <message>
             <source>{0} ({1} mm)</source>
             <translation>{0} ({1} mm)</translation>
         </message>
@@ -9093,6 +9164,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} tiradas, se juzgan a las {2}. Alarmas abiertas: {3}.</translation>
+        </message>
+        <message>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
         </message>
         <message>
             <source>{value} (draft)</source>
@@ -10413,6 +10488,10 @@
         <message>
             <source>New to the game?</source>
             <translation>¿Nuevo en el juego?</translation>
+        </message>
+        <message>
+            <source>Next at this table: {0}, as soon as no player has bets up</source>
+            <translation>Después en esta mesa: {0}, en cuanto nadie tenga apuestas</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -12613,6 +12692,10 @@
             <translation>Ningún programa nuevo espera a ser aceptado.</translation>
         </message>
         <message>
+            <source>No other game comes next at the table</source>
+            <translation>En la mesa no viene después ningún otro juego</translation>
+        </message>
+        <message>
             <source>No parameter is changed.</source>
             <translation>No se cambia ningún parámetro.</translation>
         </message>
@@ -13187,6 +13270,10 @@
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Ponga el reloj en hora: termina por sí solo. Gire la llave del técnico si está bien como está.</translation>
+        </message>
+        <message>
+            <source>Sheet {sheet} comes next at the table, once no bets are up</source>
+            <translation>La tabla {sheet} viene después en la mesa, cuando no haya apuestas</translation>
         </message>
         <message>
             <source>Shift {number} begins</source>

@@ -736,6 +736,10 @@
             <translation>Une autre personne confirme ces dés.</translation>
         </message>
         <message>
+            <source>Choose the next game</source>
+            <translation>Choisir le jeu suivant</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Choisir le lanceur</translation>
         </message>
@@ -778,6 +782,10 @@
         <message>
             <source>Main {0}, chance {1}</source>
             <translation>Principal {0}, chance {1}</translation>
+        </message>
+        <message>
+            <source>Next game: {0}</source>
+            <translation>Jeu suivant : {0}</translation>
         </message>
         <message>
             <source>Next: {0}</source>
@@ -892,8 +900,16 @@
             <translation>mise</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>vient ensuite</translation>
+        </message>
+        <message>
             <source>free</source>
             <translation>libre</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>est joué maintenant</translation>
         </message>
         <message>
             <source>no bets</source>
@@ -918,6 +934,10 @@
         <message>
             <source>silent</source>
             <translation>muette</translation>
+        </message>
+        <message>
+            <source>waits for bets: {0}</source>
+            <translation>attend les mises : {0}</translation>
         </message>
         <message>
             <source>{0}: done</source>
@@ -1163,6 +1183,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>{0} à {1}</translation>
+        </message>
+        <message>
+            <source>{0}, then {1}</source>
+            <translation>{0}, puis {1}</translation>
         </message>
     </context>
     <context>
@@ -2104,6 +2128,25 @@
         <message>
             <source>Pays</source>
             <translation>Gains</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>It begins with the next round before which no seat has bets up. Nothing is taken down for it.</source>
+            <translation>Il commence au prochain tour avant lequel aucune place n’a de mise posée. Rien n’est retiré pour cela.</translation>
+        </message>
+        <message>
+            <source>Leave the choice as it is</source>
+            <translation>Laisser le choix tel quel</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Jeu suivant</translation>
         </message>
     </context>
     <context>
@@ -6943,6 +6986,10 @@
             <translation>Insérez un billet : il est lu et rendu</translation>
         </message>
         <message>
+            <source>It begins with the next round before which no seat has bets up.</source>
+            <translation>Il commence au prochain tour avant lequel aucune place n’a de mise posée.</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Elle fait partie du programme : aucune ligne n'y mène.</translation>
         </message>
@@ -6993,6 +7040,10 @@
         <message>
             <source>Keep the station for a player</source>
             <translation>Réserver le poste pour un joueur</translation>
+        </message>
+        <message>
+            <source>Keep {0}</source>
+            <translation>Garder {0}</translation>
         </message>
         <message>
             <source>Languages</source>
@@ -7177,6 +7228,14 @@
         <message>
             <source>New PIN for {0}</source>
             <translation>Nouveau code pour {0}</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Jeu suivant</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>Ensuite : {0}</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -8739,6 +8798,10 @@
             <translation>khi carré {0}, probabilité {1}</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>vient ensuite</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>jours après le précédent : {0}</translation>
         </message>
@@ -8773,6 +8836,10 @@
         <message>
             <source>is being printed</source>
             <translation>en cours d’impression</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>est joué maintenant</translation>
         </message>
         <message>
             <source>its size is not known: errors are in pixels alone</source>
@@ -8979,6 +9046,10 @@
             <translation>valable jusqu’au {0}</translation>
         </message>
         <message>
+            <source>waits for the bets of seats {0}</source>
+            <translation>attend les mises des places {0}</translation>
+        </message>
+        <message>
             <source>{0} ({1} mm)</source>
             <translation>{0} ({1} mm)</translation>
         </message>
@@ -9093,6 +9164,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0} : {1} jets, jugés à {2}. Alarmes en cours : {3}.</translation>
+        </message>
+        <message>
+            <source>{0}; {1}</source>
+            <translation>{0} ; {1}</translation>
         </message>
         <message>
             <source>{value} (draft)</source>
@@ -10413,6 +10488,10 @@
         <message>
             <source>New to the game?</source>
             <translation>Nouveau dans le jeu ?</translation>
+        </message>
+        <message>
+            <source>Next at this table: {0}, as soon as no player has bets up</source>
+            <translation>Ensuite à cette table : {0}, dès que plus aucun joueur n’a de mise posée</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -12613,6 +12692,10 @@
             <translation>Aucun nouveau programme n’attend d’être accepté.</translation>
         </message>
         <message>
+            <source>No other game comes next at the table</source>
+            <translation>Aucun autre jeu ne vient ensuite à la table</translation>
+        </message>
+        <message>
             <source>No parameter is changed.</source>
             <translation>Aucun paramètre n’est modifié.</translation>
         </message>
@@ -13187,6 +13270,10 @@
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Mettez l’horloge à l’heure : le défaut se termine de lui-même. Si elle est juste ainsi, tournez la clé du technicien.</translation>
+        </message>
+        <message>
+            <source>Sheet {sheet} comes next at the table, once no bets are up</source>
+            <translation>La table {sheet} vient ensuite, dès qu’aucune mise n’est posée</translation>
         </message>
         <message>
             <source>Shift {number} begins</source>

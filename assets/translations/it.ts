@@ -736,6 +736,10 @@
             <translation>Un’altra persona conferma questi dadi.</translation>
         </message>
         <message>
+            <source>Choose the next game</source>
+            <translation>Scegliere il prossimo gioco</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Scegliere il tiratore</translation>
         </message>
@@ -778,6 +782,10 @@
         <message>
             <source>Main {0}, chance {1}</source>
             <translation>Principale {0}, sorte {1}</translation>
+        </message>
+        <message>
+            <source>Next game: {0}</source>
+            <translation>Prossimo gioco: {0}</translation>
         </message>
         <message>
             <source>Next: {0}</source>
@@ -892,8 +900,16 @@
             <translation>punta</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>viene dopo</translation>
+        </message>
+        <message>
             <source>free</source>
             <translation>libero</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>si gioca ora</translation>
         </message>
         <message>
             <source>no bets</source>
@@ -918,6 +934,10 @@
         <message>
             <source>silent</source>
             <translation>muto</translation>
+        </message>
+        <message>
+            <source>waits for bets: {0}</source>
+            <translation>attende le puntate: {0}</translation>
         </message>
         <message>
             <source>{0}: done</source>
@@ -1163,6 +1183,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>da {0} a {1}</translation>
+        </message>
+        <message>
+            <source>{0}, then {1}</source>
+            <translation>{0}, poi {1}</translation>
         </message>
     </context>
     <context>
@@ -2104,6 +2128,25 @@
         <message>
             <source>Pays</source>
             <translation>Paga</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>It begins with the next round before which no seat has bets up. Nothing is taken down for it.</source>
+            <translation>Comincia con il prossimo giro prima del quale nessun posto ha puntate. Nulla viene tolto per questo.</translation>
+        </message>
+        <message>
+            <source>Leave the choice as it is</source>
+            <translation>Lasciare la scelta com’è</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Prossimo gioco</translation>
         </message>
     </context>
     <context>
@@ -6943,6 +6986,10 @@
             <translation>Inserire una banconota: viene letta e restituita</translation>
         </message>
         <message>
+            <source>It begins with the next round before which no seat has bets up.</source>
+            <translation>Comincia con il prossimo giro prima del quale nessun posto ha puntate.</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Fa parte del programma: non c'è alcuna linea.</translation>
         </message>
@@ -6993,6 +7040,10 @@
         <message>
             <source>Keep the station for a player</source>
             <translation>Riservare la postazione per un giocatore</translation>
+        </message>
+        <message>
+            <source>Keep {0}</source>
+            <translation>Tenere {0}</translation>
         </message>
         <message>
             <source>Languages</source>
@@ -7177,6 +7228,14 @@
         <message>
             <source>New PIN for {0}</source>
             <translation>Nuovo PIN per {0}</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Prossimo gioco</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>Poi: {0}</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -8739,6 +8798,10 @@
             <translation>chi quadrato {0}, probabilità {1}</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>viene dopo</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>giorni dopo il precedente: {0}</translation>
         </message>
@@ -8773,6 +8836,10 @@
         <message>
             <source>is being printed</source>
             <translation>in stampa</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>si gioca ora</translation>
         </message>
         <message>
             <source>its size is not known: errors are in pixels alone</source>
@@ -8979,6 +9046,10 @@
             <translation>valido fino al {0}</translation>
         </message>
         <message>
+            <source>waits for the bets of seats {0}</source>
+            <translation>attende le puntate dei posti {0}</translation>
+        </message>
+        <message>
             <source>{0} ({1} mm)</source>
             <translation>{0} ({1} mm)</translation>
         </message>
@@ -9093,6 +9164,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} lanci, giudicati a {2}. Allarmi aperti: {3}.</translation>
+        </message>
+        <message>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
         </message>
         <message>
             <source>{value} (draft)</source>
@@ -10413,6 +10488,10 @@
         <message>
             <source>New to the game?</source>
             <translation>Nuovo al gioco?</translation>
+        </message>
+        <message>
+            <source>Next at this table: {0}, as soon as no player has bets up</source>
+            <translation>Poi a questo tavolo: {0}, appena nessun giocatore ha puntate</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -12613,6 +12692,10 @@
             <translation>Nessun nuovo programma attende di essere accettato.</translation>
         </message>
         <message>
+            <source>No other game comes next at the table</source>
+            <translation>Al tavolo non viene dopo nessun altro gioco</translation>
+        </message>
+        <message>
             <source>No parameter is changed.</source>
             <translation>Nessun parametro viene modificato.</translation>
         </message>
@@ -13187,6 +13270,10 @@
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Regolare l'orologio: finisce da sé. Girare la chiave del tecnico se è giusto così.</translation>
+        </message>
+        <message>
+            <source>Sheet {sheet} comes next at the table, once no bets are up</source>
+            <translation>La tabella {sheet} viene dopo al tavolo, quando non ci sono puntate</translation>
         </message>
         <message>
             <source>Shift {number} begins</source>

@@ -738,6 +738,10 @@
             <translation>Te kocke potrdi druga oseba.</translation>
         </message>
         <message>
+            <source>Choose the next game</source>
+            <translation>Izberi naslednjo igro</translation>
+        </message>
+        <message>
             <source>Choose the shooter</source>
             <translation>Izberi metalca</translation>
         </message>
@@ -780,6 +784,10 @@
         <message>
             <source>Main {0}, chance {1}</source>
             <translation>Glavna {0}, priložnost {1}</translation>
+        </message>
+        <message>
+            <source>Next game: {0}</source>
+            <translation>Naslednja igra: {0}</translation>
         </message>
         <message>
             <source>Next: {0}</source>
@@ -894,8 +902,16 @@
             <translation>stavi</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>je naslednja</translation>
+        </message>
+        <message>
             <source>free</source>
             <translation>prosto</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>se igra zdaj</translation>
         </message>
         <message>
             <source>no bets</source>
@@ -920,6 +936,10 @@
         <message>
             <source>silent</source>
             <translation>brez odziva</translation>
+        </message>
+        <message>
+            <source>waits for bets: {0}</source>
+            <translation>čaka na stave: {0}</translation>
         </message>
         <message>
             <source>{0}: done</source>
@@ -1169,6 +1189,10 @@
         <message>
             <source>{0} to {1}</source>
             <translation>{0} do {1}</translation>
+        </message>
+        <message>
+            <source>{0}, then {1}</source>
+            <translation>{0}, nato {1}</translation>
         </message>
     </context>
     <context>
@@ -2112,6 +2136,25 @@
         <message>
             <source>Pays</source>
             <translation>Izplačila</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesWindow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Prekliči</translation>
+        </message>
+        <message>
+            <source>It begins with the next round before which no seat has bets up. Nothing is taken down for it.</source>
+            <translation>Začne se z naslednjim krogom, pred katerim na nobenem sedežu ni stav. Zanjo se nič ne odstrani.</translation>
+        </message>
+        <message>
+            <source>Leave the choice as it is</source>
+            <translation>Pusti izbiro, kot je</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Naslednja igra</translation>
         </message>
     </context>
     <context>
@@ -6953,6 +6996,10 @@
             <translation>Vstavite bankovec: prebere se in vrne</translation>
         </message>
         <message>
+            <source>It begins with the next round before which no seat has bets up.</source>
+            <translation>Začne se z naslednjim krogom, pred katerim na nobenem sedežu ni stav.</translation>
+        </message>
+        <message>
             <source>It is part of the program: there is no line to it.</source>
             <translation>Je del programa: linije do nje ni.</translation>
         </message>
@@ -7003,6 +7050,10 @@
         <message>
             <source>Keep the station for a player</source>
             <translation>Rezervirati mesto za igralca</translation>
+        </message>
+        <message>
+            <source>Keep {0}</source>
+            <translation>Obdrži {0}</translation>
         </message>
         <message>
             <source>Languages</source>
@@ -7187,6 +7238,14 @@
         <message>
             <source>New PIN for {0}</source>
             <translation>Nov PIN za {0}</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Naslednja igra</translation>
+        </message>
+        <message>
+            <source>Next: {0}</source>
+            <translation>Naslednje: {0}</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -8749,6 +8808,10 @@
             <translation>hi-kvadrat {0}, verjetnost {1}</translation>
         </message>
         <message>
+            <source>comes next</source>
+            <translation>je naslednja</translation>
+        </message>
+        <message>
             <source>days after the one before: {0}</source>
             <translation>dni po prejšnjem: {0}</translation>
         </message>
@@ -8783,6 +8846,10 @@
         <message>
             <source>is being printed</source>
             <translation>se tiska</translation>
+        </message>
+        <message>
+            <source>is played now</source>
+            <translation>se igra zdaj</translation>
         </message>
         <message>
             <source>its size is not known: errors are in pixels alone</source>
@@ -8989,6 +9056,10 @@
             <translation>velja do {0}</translation>
         </message>
         <message>
+            <source>waits for the bets of seats {0}</source>
+            <translation>čaka na stave sedežev {0}</translation>
+        </message>
+        <message>
             <source>{0} ({1} mm)</source>
             <translation>{0} ({1} mm)</translation>
         </message>
@@ -9103,6 +9174,10 @@
         <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} metov, presoja pri {2}. Odprti alarmi: {3}.</translation>
+        </message>
+        <message>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
         </message>
         <message>
             <source>{value} (draft)</source>
@@ -10423,6 +10498,10 @@
         <message>
             <source>New to the game?</source>
             <translation>Prvič pri tej igri?</translation>
+        </message>
+        <message>
+            <source>Next at this table: {0}, as soon as no player has bets up</source>
+            <translation>Naslednje za to mizo: {0}, takoj ko noben igralec nima stav</translation>
         </message>
         <message>
             <source>Nick</source>
@@ -12623,6 +12702,10 @@
             <translation>Noben nov program ne čaka na sprejem.</translation>
         </message>
         <message>
+            <source>No other game comes next at the table</source>
+            <translation>Za mizo ni izbrana nobena druga naslednja igra</translation>
+        </message>
+        <message>
             <source>No parameter is changed.</source>
             <translation>Noben parameter se ne spremeni.</translation>
         </message>
@@ -13197,6 +13280,10 @@
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Nastavite uro: konča se samo. Če je taka prava, obrnite ključ tehnika.</translation>
+        </message>
+        <message>
+            <source>Sheet {sheet} comes next at the table, once no bets are up</source>
+            <translation>Tabela {sheet} je za mizo naslednja, ko ni nobenih stav</translation>
         </message>
         <message>
             <source>Shift {number} begins</source>

@@ -22,6 +22,7 @@ DealerVerb = Literal[
     "confirm_dice",
     "void_throw",
     "choose_shooter",
+    "next_game",
     "pause",
     "resume",
 ]
@@ -132,6 +133,24 @@ class BoardVerbs(msgspec.Struct, frozen=True):
     """The dealer has not acted in time."""
 
 
+class BoardGame(msgspec.Struct, frozen=True):
+    """A game that the table offers."""
+
+    sheet: str
+    """The par sheet by its name."""
+    title: str
+
+
+class BoardGames(msgspec.Struct, frozen=True):
+    """The games of the table, and which one comes next."""
+
+    offered: tuple[BoardGame, ...] = ()
+    following: BoardGame | None = None
+    """The game that begins once no seat has bets up; None while none is chosen."""
+    waits_for: tuple[int, ...] = ()
+    """The seats that have bets up, as far as the table knows; while another game is chosen."""
+
+
 class TableBoard(msgspec.Struct, frozen=True):
     """All of it."""
 
@@ -151,6 +170,7 @@ class TableBoard(msgspec.Struct, frozen=True):
     """The dice of the last hundred throws, the newest last, for hot numbers."""
     fault: tuple[Message, ...] = ()
     """What stops the table, the gravest first."""
+    games: BoardGames = BoardGames()
 
 
 def board_texts(board: TableBoard) -> dict[str, str]:

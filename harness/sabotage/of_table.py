@@ -44,6 +44,14 @@ OF_TABLE = (
         {"shared table": "FAILED tests/cabinet/hosting/", "puck": "the puck is moved|its Point before round"},
     ),
     Sabotage(
+        "game-changed-over-bets",
+        "begins another game at a shared table while bets of the last round still lie",
+        "terminal/cabinet/hosting/next_game.py",
+        "for seat in hosting.up if hosting.live or _lies(game, hosting, seat))",
+        "for seat in hosting.up if hosting.live)",
+        {"shared table": "FAILED tests/cabinet/hosting/"},
+    ),
+    Sabotage(
         "round-opened-over-another",
         "lets the dealer open a round while another is under way",
         "terminal/cabinet/hosting/verbs.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers import ports
 from drivers.ports.message import message
 from harness.shots.play_states import BOXES
-from harness.shots.steps import READY, Lie, NoOdds, OthersBet, Says, Scene, Seals, Shows, Steps, Tap, bill
+from harness.shots.steps import READY, Lie, NextGame, NoOdds, OthersBet, Says, Scene, Seals, Shows, Steps, Tap, bill
 from terminal.cabinet.commands import PlaceWager
 from terminal.rules.actions import CallMain, PuckOff
 
@@ -143,6 +143,11 @@ AT_TABLE: dict[str, Scene] = {
         "A station: the chips of the other players, by seat.",
         (*SEATED, OPEN, *BETS, OTHERS),
         param=f"{STATION}others = chips\n",
+    ),
+    "station-next-game": Scene(
+        "A station: another game comes next at the table.",
+        (*SEATED, OPEN, *BETS, NextGame("Crapless Craps")),
+        param=STATION,
     ),
     "station-big-shot": Scene(
         "Big Shot at a shared table: bets of this player and of others, and another seat shoots.",

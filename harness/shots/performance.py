@@ -18,6 +18,7 @@ from harness.shots.steps import (
     Frozen,
     Hold,
     Lie,
+    NextGame,
     NoOdds,
     OnScreen,
     OthersBet,
@@ -117,6 +118,8 @@ class Performance:
                 self._finger.carry(name, to)
             case OthersBet(bets):
                 self._screen.others.show(_by_seat(bets), self._cast.runtime.cabinet.profile.others_bets)
+            case NextGame(title):
+                self._screen.next_game.show(title)
             case Lie():
                 self._screen.skip()
             case NoOdds():

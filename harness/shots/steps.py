@@ -122,6 +122,13 @@ class OthersBet(OnScreen):
 
 
 @dataclass(frozen=True)
+class NextGame(OnScreen):
+    """This game comes next at the shared table."""
+
+    title: str
+
+
+@dataclass(frozen=True)
 class Lie(OnScreen):
     """The dice are at rest at once, as after a tap on their tray."""
 

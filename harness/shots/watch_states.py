@@ -12,6 +12,8 @@ from drivers.ports.message import message
 from drivers.ports.table import DealerAnswer, ShownRound, StationVerb, TablePhase
 from drivers.ports.table_board import (
     BoardDice,
+    BoardGame,
+    BoardGames,
     BoardMode,
     BoardSeal,
     BoardSeat,
@@ -168,6 +170,15 @@ READ = replace(
         dice=BoardDice((6, 4), read=True),
     ),
 )
+GAMES = BoardGames(
+    tuple(
+        BoardGame(sheet, game_of(sheet).title) for sheet in ("craps-el601", "crapless-el611", "easy-el621", "hazard")
+    ),
+    BoardGame("crapless-el611", game_of("crapless-el611").title),
+    (2, 5),
+)
+"""Another game comes next, and waits for the bets of two seats."""
+SEVERAL = sight("open", ("last_call", "no_more_bets", "next_game", "pause"), left_ms=14_000, games=GAMES)
 DECIDED = sight("decided", ("open_betting", "choose_shooter", "pause"))
 PAUSED = stopped(sight("open", ("resume",)), "paused")
 FAULT = stopped(sight("closed", ("void_throw",), point=8, fault=(message("dice.lid"),)), "dice")
@@ -208,6 +219,10 @@ DEALER: dict[str, WatchScene] = {
     "dealer-paused": WatchScene("The dealer has paused the table.", "dealer", PAUSED),
     "dealer-fault": WatchScene("The generator does not answer.", "dealer", FAULT),
     "dealer-away": WatchScene("The table cannot be reached.", "dealer", AWAY),
+    "dealer-next-game": WatchScene("Another game comes next, once two seats have no bets up.", "dealer", SEVERAL),
+    "dealer-games": WatchScene(
+        "The choice of the next game.", "dealer", SEVERAL, (f"Next game: {game_of('crapless-el611').title}",)
+    ),
     "dealer-languages": WatchScene("The languages of the console.", "dealer", OPEN, ("Languages",)),
 }
 
@@ -216,6 +231,9 @@ SEVEN_OUT = board(dice=(*ROLLED[:-1], (5, 2)))
 HAND = of_wall("hurry", left_ms=4_000, shown=board("hazard", ((3, 4), (2, 2), (5, 4))))
 DISPLAY: dict[str, WatchScene] = {
     "display": WatchScene("The wall display: betting is open.", "display", of_wall("open", left_ms=14_000)),
+    "display-next-game": WatchScene(
+        "Another game comes next.", "display", of_wall("open", left_ms=14_000, shown=replace(board(), games=GAMES))
+    ),
     "display-hurry": WatchScene(
         "Last bets, with a Point.", "display", of_wall("hurry", left_ms=4_000, point=8, shown=board(dice=ROLLED[:-1]))
     ),

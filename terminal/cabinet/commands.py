@@ -33,6 +33,7 @@ from terminal.cabinet.players.commands import OfPlayer as OfPlayer
 from terminal.cabinet.players.commands import PlayWithoutCard as PlayWithoutCard
 from terminal.cabinet.players.commands import UnblockCard as UnblockCard
 from terminal.cabinet.rounds.commands import AtSharedTable as AtSharedTable
+from terminal.cabinet.rounds.commands import ChooseNextGame as ChooseNextGame
 from terminal.cabinet.rounds.commands import ChooseShooter as ChooseShooter
 from terminal.cabinet.rounds.commands import ConfirmDice as ConfirmDice
 from terminal.cabinet.rounds.commands import Dealing as Dealing

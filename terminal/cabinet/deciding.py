@@ -130,8 +130,7 @@ class Deciding(msgspec.Struct, frozen=True):
         decision = decision.then(test_mode.ended(self.profile, command, decision, self.now))
         decision = decision.then(first_hand.interrupted(state, decision, self.now))
         if self.profile.is_table:
-            game = self.terms.game_of(decision.state)
-            decision = moving.followed(game, self.profile, decision, self.now)
+            decision = moving.followed(self.terms, decision, self.now)
         return decision
 
     def _over(self, state: State) -> tuple[AnyEvent, ...]:
@@ -181,7 +180,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.FromDevice(_, report) if isinstance(report, ports.StationReport):
                 return following.reported(self.terms, state, report, self.now)
             case c.FromDevice():
-                happened = devices.reported(self.terms.game_of(state), self.profile, state, command, self.now)
+                happened = devices.reported(self.terms, state, command, self.now)
                 return following.compared_again(self.terms, state, happened, self.now)
             case c.Start():
                 return self._started(state, command)
@@ -274,7 +273,7 @@ class Deciding(msgspec.Struct, frozen=True):
         if isinstance(command, c.Dealing):
             test_mode.verify_not_testing(state)
             if self.profile.is_table:
-                return verbs.by_dealer(self.terms.game_of(state), self.profile, state, command, self.now)
+                return verbs.by_dealer(self.terms, state, command, self.now)
             return dealing.by_dealer(self.terms.game_of(state), self.profile, state, command, self.now)
         return self._works(state, command)
 

@@ -12,6 +12,7 @@ from terminal.cabinet.diagnostics import tests
 from terminal.cabinet.hosting import moving, reporting, verbs
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.people import signing_in
+from terminal.cabinet.questions import Questions
 from terminal.cabinet.rounds import dealing
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import EXCHANGE
@@ -22,16 +23,14 @@ MAX_VOIDS = 3
 """After this many void throws in a row the generator is not asked again; the player must call the dice again."""
 
 
-def reported(
-    game: AnyGame, profile: Profile, state: State, command: FromDevice, now: Instant
-) -> tuple[e.AnyEvent, ...]:
+def reported(terms: Questions, state: State, command: FromDevice, now: Instant) -> tuple[e.AnyEvent, ...]:
     """Decide what follows from the report; nothing for a fact already known."""
     device = command.device
     if device == EXCHANGE:
-        return reporting.reported(game, profile, state, command.report, now)
+        return reporting.reported(terms, state, command.report, now)
     if device == AUTHORITY:
-        return tickets_in.answered(profile, state, command.report, now)
-    return _of_device(game, profile, state, command, now)
+        return tickets_in.answered(terms.profile, state, command.report, now)
+    return _of_device(terms.game_of(state), terms.profile, state, command, now)
 
 
 def _of_device(

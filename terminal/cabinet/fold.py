@@ -235,7 +235,8 @@ def _game_chosen(state: State, event: e.GameChosen) -> State:
     left, stakes_cents = state.configuration.sheet, dict(last_round(state.table))
     others = {sheet: stakes for sheet, stakes in state.visit.rounds.items() if sheet != left}
     visit = replace(state.visit, rounds=others | {left: stakes_cents} if stakes_cents else others)
-    return replace(state, table=table, configuration=chosen, results=replace(state.results, rolls=()), visit=visit)
+    hosting, results = fold_hosting.game_begun(state.hosting), replace(state.results, rolls=())
+    return replace(state, table=table, configuration=chosen, results=results, visit=visit, hosting=hosting)
 
 
 def _played(state: State, event: e.Started | e.GameChosen) -> dict[str, PlayedSheet]:

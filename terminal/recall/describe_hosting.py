@@ -135,6 +135,12 @@ def _shooter(event: e.TableShooterChosen) -> Phrase:
     return _by(event, Phrase("Round {number}: seat {seat} shoots", number=event.round, seat=event.shooter))
 
 
+def _next_game(event: e.TableNextGameChosen) -> Phrase:
+    if not event.sheet:
+        return _by(event, Phrase("No other game comes next at the table"))
+    return _by(event, Phrase("Sheet {sheet} comes next at the table, once no bets are up", sheet=event.sheet))
+
+
 def _stopped(event: e.TableStopped) -> Phrase:
     return Phrase("The table stands still: {why}", why=STOPPED[event.why])
 
@@ -182,6 +188,7 @@ DESCRIBERS: Describers = {
     e.TableRoundNotThrown: _not_thrown,
     e.TableChoiceOpened: Phrase("Round {round}: players choose whether they risk their win"),
     e.TableShooterChosen: _shooter,
+    e.TableNextGameChosen: _next_game,
     e.TableStopped: _stopped,
     e.TableGoesOn: Phrase("Round {round} goes on"),
     e.TablePaused: lambda event: _by(event, Phrase("The table is paused")),

@@ -41,6 +41,12 @@ def others_of(ports: Mapping[str, AnyPort]) -> Callable[[], Others] | None:
     return link.watch_others() if isinstance(link, StationLink) else None
 
 
+def following_of(ports: Mapping[str, AnyPort]) -> Callable[[], str] | None:
+    """What a station's screen may ask for the title of the table's next game; None at any other cabinet."""
+    link = ports.get("dice")
+    return link.watch_games() if isinstance(link, StationLink) else None
+
+
 def opening(settings: Profile, party: Party, root: Path = ROOT) -> Opening:
     """Opens the exchange for this party, each time for the thread that asks."""
     keys = Path(settings.table_keys)

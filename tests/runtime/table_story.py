@@ -21,8 +21,8 @@ from drivers.ports.table import (
 )
 from terminal.cabinet import commands as c
 from terminal.cabinet.state.machine import EXCHANGE
-from tests.cabinet.pipeline import PROFILE
-from tests.runtime.story import Story, StoryBench
+from tests.cabinet.pipeline import GAME, PROFILE
+from tests.runtime.story import BIG_SHOT, Story, StoryBench
 
 HOUSE = replace(PROFILE, table_role="table", mode="live")
 ANN = "Ann"
@@ -96,6 +96,11 @@ def no_dealer_answers(bench: StoryBench) -> None:
     bench.wait(HOUSE.dealer_ms)
 
 
+def another_game_is_chosen_and_withdrawn(bench: StoryBench) -> None:
+    played, another = GAME.sheet, BIG_SHOT.sheet
+    bench.do(c.ChooseNextGame(3, another, ANN), c.ChooseNextGame(3, played, ANN))
+
+
 def the_seat_of_a_station_that_does_not_come_back_is_freed(bench: StoryBench) -> None:
     bench.say(EXCHANGE, ResultsSeen(3, tuple(SeatResult(3, seat, 5_00, 0, 95_00) for seat in SEATS)))
     seated(bench, 4)
@@ -115,6 +120,7 @@ STORY = Story(
         a_throw_is_void_with_a_person_of_the_staff,
         the_table_is_paused_and_its_exchange_is_lost,
         no_dealer_answers,
+        another_game_is_chosen_and_withdrawn,
         the_seat_of_a_station_that_does_not_come_back_is_freed,
     ),
 )

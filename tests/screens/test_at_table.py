@@ -431,3 +431,18 @@ def described(item: QQuickItem) -> str:
     interface = QAccessible.queryAccessibleInterface(item)
     assert interface is not None, "it has no accessible name"
     return interface.text(QAccessible.Text.Description)
+
+
+# The next game --------------------------------------------------------------------------------------------------------
+
+
+def test_under_the_line_a_station_says_which_game_comes_next_until_it_has_begun(player: AtTable) -> None:
+    titles = ["Crapless Craps"]
+    hint = player.screen.information.property("hint")
+    player.screen.next_game.follow(lambda: titles[0])
+    player.screen.next_game.look()
+    said = player.screen.information.property("hint")
+    assert said == "Next at this table: Crapless Craps, as soon as no player has bets up"
+    titles[0] = ""
+    player.screen.next_game.look()
+    assert player.screen.information.property("hint") == hint

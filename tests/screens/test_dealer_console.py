@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from drivers.ports.message import message
@@ -121,6 +121,52 @@ def test_each_order_names_the_round_that_it_is_meant_for(
     assert table.orders == [expected]
 
 
+def description_of(item: QQuickItem) -> str:
+    """What is said of it besides its name."""
+    interface = QAccessible.queryAccessibleInterface(item)
+    assert interface is not None
+    return interface.text(QAccessible.Text.Description)
+
+
+def several_games(*verbs: DealerVerb, following: bool = False) -> Sight:
+    """A table that offers several games."""
+    games = seen.GAMES if following else replace(seen.GAMES, following=None, waits_for=())
+    return seen.sight("open", ("pause", *verbs), games=games)
+
+
+def test_another_game_is_chosen_among_those_that_the_table_offers(table: Table) -> None:
+    table.show(several_games("next_game"))
+    table.tap("Choose the next game", "Crapless Craps")
+    assert table.orders == [order("next_game", sheet="crapless-el611")]
+
+
+def test_the_game_that_is_played_withdraws_a_choice_and_without_one_changes_nothing(table: Table) -> None:
+    table.show(several_games("next_game"))
+    table.tap("Choose the next game", "Craps")
+    assert table.orders == []
+    table.show(several_games("next_game", following=True))
+    table.tap("Next game: Crapless Craps", "Craps")
+    assert table.orders == [order("next_game", sheet="craps-el601")]
+
+
+def test_the_console_says_for_whose_bets_the_next_game_waits(table: Table) -> None:
+    table.show(several_games("next_game", following=True))
+    (button,) = [one for one in tree(table.window.contentItem()) if name_of(one) == "Next game: Crapless Craps"]
+    assert description_of(button) == "waits for bets: 2, 5"
+
+
+def test_the_window_of_the_games_closes_when_no_choice_is_allowed_any_more(table: Table) -> None:
+    table.show(several_games("next_game"))
+    table.tap("Choose the next game")
+    table.show(several_games())
+    assert "Crapless Craps" not in table.says()
+
+
+def test_a_table_with_one_game_has_no_button_for_another(table: Table) -> None:
+    table.show(seen.OPEN)
+    assert "Choose the next game" not in table.says()
+
+
 def test_a_throw_of_the_generator_is_ordered_where_no_dice_are_entered(table: Table) -> None:
     mode = replace(seen.CLOSED.board.mode, by_hand=False)
     table.show(
@@ -134,6 +180,7 @@ def test_a_throw_of_the_generator_is_ordered_where_no_dice_are_entered(table: Ta
 def test_an_order_that_the_table_would_refuse_is_dim_and_does_nothing(table: Table, verb: DealerVerb) -> None:
     by_hand = verb != "throw"
     board = replace(seen.board(by_hand=by_hand), verbs=BoardVerbs("open", {}))
+    board = replace(board, games=replace(seen.GAMES, following=None))
     resumed = {"resume": "Pause the table"}
     table.show(replace(seen.OPEN, board=board))
     table.tap(resumed.get(verb, LABELS[verb]))
@@ -146,6 +193,7 @@ def test_the_table_understands_every_order_of_the_console(table: Table, verb: De
         "enter_dice": {"dice": [3, 5]},
         "confirm_dice": {"dice": [3, 5]},
         "choose_shooter": {"seat": 2},
+        "next_game": {"sheet": "craps-el602"},
         "void_throw": {"reason": "cocked"},
     }
     table.console._send(verb, ROUND, **more.get(verb, {}))

@@ -9,6 +9,7 @@ from drivers import ports
 from drivers.ports.message import message
 from harness.scripted_pins import derive_at_once
 from terminal.cabinet import commands as c
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import SlipOrdered
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.rules.refusal import Refusal
@@ -16,13 +17,14 @@ from terminal.screens.operator import slices
 from terminal.screens.operator.dealer_page import VOID
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.operator.table_days_page import TableDaysPage
-from terminal.screens.operator.table_page import SILENT, TablePage
+from terminal.screens.operator.table_page import GAMES, SILENT, TablePage
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.staff import staff_menu
 from terminal.settings.parameters import Profile
 from tests.cabinet.hosting.house import ANN, BY_HAND, LINE, LIVE, TABLE, House
+from tests.cabinet.hosting.test_next_game import CRAPLESS
 from tests.cabinet.papers import papers
-from tests.cabinet.pipeline import NEXT_DAY_MS, PROFILE
+from tests.cabinet.pipeline import GAME, NEXT_DAY_MS, PROFILE, STRATEGIES
 
 
 class Staff:
@@ -74,6 +76,37 @@ def buttons(page: TablePage) -> list[str]:
 
 def lines(page: TablePage | TableDaysPage, chosen: str = "") -> dict[str, tuple[str, ...]]:
     return {line.cells[0]: line.cells[1:] for line in page.lines(chosen)}
+
+
+def several_games(staff: Staff) -> TablePage:
+    """The table offers another game; what it says of it."""
+    house = staff.house
+    house.cabinet = Cabinet({GAME.sheet: GAME, CRAPLESS.sheet: CRAPLESS}, LIVE, strategies=STRATEGIES)
+    staff.screen.offer(house.cabinet, house.state)
+    page = staff.page()
+    page.choose(GAMES)
+    return page
+
+
+def test_a_table_with_one_game_has_no_list_of_games(staff: Staff) -> None:
+    assert GAMES not in [one.name for one in staff.page().filters()]
+
+
+def test_the_next_game_is_chosen_and_withdrawn_at_the_panel_of_the_table(staff: Staff) -> None:
+    page, house = several_games(staff), staff.house
+    house.give(c.OpenBetting(1))
+    house.seal(2, LINE)
+    staff.shown()
+    assert lines(page, GAMES) == {GAME.title: ("is played now",), CRAPLESS.title: ("",)}
+    assert buttons(page) == [f"Next: {CRAPLESS.title}"]
+    page.act(0)
+    assert house.hosting.next_sheet == CRAPLESS.sheet
+    assert lines(page, GAMES)[CRAPLESS.title] == ("waits for the bets of seats 2",)
+    assert lines(page)["Next game"] == (f"{CRAPLESS.title}; waits for the bets of seats 2",)
+    assert buttons(page) == [f"Keep {GAME.title}"]
+    page.act(0)
+    assert not house.hosting.next_sheet
+    assert "Next game" not in lines(page)
 
 
 def test_a_whole_round_is_dealt_at_the_panel_of_the_table(staff: Staff) -> None:

@@ -55,6 +55,11 @@ def test_before_a_table_was_read_only_the_house_is_shown(wall: Wall) -> None:
     assert shown(wall, "known", "place", "word") == [False, "Casino Bled", "One moment, please"]
 
 
+def test_the_display_says_which_game_comes_next(wall: Wall) -> None:
+    wall.show(seen.of_wall("open", shown=replace(seen.board(), games=seen.GAMES)))
+    assert shown(wall, "title") == ["Craps, then Crapless Craps"]
+
+
 @pytest.mark.parametrize(
     ("sight", "word"),
     [

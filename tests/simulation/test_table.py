@@ -51,3 +51,12 @@ def test_the_shooter_moves_the_puck_of_a_table_whose_lines_and_power_fail() -> N
     assert one.wrong == ""
     assert one.happened["table_round_not_thrown"] > 0
     assert one.happened["round_not_thrown"] > one.happened["table_round_not_thrown"]
+
+
+@pytest.mark.parametrize("seed", [57, 82])
+def test_another_game_begins_at_a_table_that_runs_and_every_station_follows(seed: int) -> None:
+    """Craps and Crapless Craps; and with Hazard between them, whose dice are a caster's."""
+    one = evening(seed, 4, 3.0, on_disks=False)
+    assert one.wrong == ""
+    assert one.happened["table_next_game_chosen"] > 0
+    assert one.happened["game_chosen"] >= 5, "the table and its four stations"

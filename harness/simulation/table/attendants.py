@@ -18,6 +18,8 @@ from terminal.cabinet.state.bills import Dispute
 
 LOOK_MS = (15_000, 90_000)
 WORK_MS = 8_000
+GAME_SHARE = 0.2
+"""How often the attendant of a table that offers several games looks after the choice, at a look."""
 
 
 class _Attendant:
@@ -124,8 +126,15 @@ class TableAttendant(_Attendant):
         self._table = table
 
     def is_needed(self, state: State) -> bool:
-        """A device is at fault, or the dice rest."""
-        return super().is_needed(state) or state.hosting.in_vain or bool(state.dice.alarms)
+        """A device is at fault, or the dice rest; or another game is wanted."""
+        wanted = self._offers_several and self._room.happens(GAME_SHARE)
+        return wanted or super().is_needed(state) or state.hosting.in_vain or bool(state.dice.alarms)
+
+    @property
+    def _offers_several(self) -> bool:
+        """The table has a choice of games, and no dealer who makes it."""
+        cabinet = self._table.cabinet
+        return len(cabinet.games) > 1 and not cabinet.profile.has_dealer
 
     def repair(self) -> None:
         """Plug in and repair."""
@@ -135,6 +144,9 @@ class TableAttendant(_Attendant):
         self._table.printer.serve()
 
     def settle(self, runtime: Terminal) -> None:
-        """Have the dice thrown again."""
+        """Have the dice thrown again; choose the game that comes next, or withdraw it."""
+        if self._offers_several:
+            sheet = self._room.chance.choice(tuple(self._table.cabinet.games))
+            runtime.touch(c.ChooseNextGame(runtime.state.hosting.rounds, sheet))
         if runtime.state.hosting.in_vain:
             runtime.touch(c.ResumeTable(runtime.state.hosting.rounds))

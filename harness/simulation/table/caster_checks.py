@@ -51,6 +51,15 @@ class CasterChecks:
         main: Marks = {"main": () if self._main is None else (self._main,)}
         return main if self._chance is None else main | {"chance": (self._chance,)}
 
+    @property
+    def caster(self) -> int | None:
+        """Who has the dice."""
+        return self._caster
+
+    def takes_over(self, turn: int | None, *, gives_away: bool) -> None:
+        """Another game has been played, in which this seat had the dice last, and lost them or keeps them."""
+        self._caster, self._gives_away = turn, gives_away
+
     def seated(self, seats: Sequence[SeatSeen]) -> None:
         """These seats are taken."""
         self._seats = seats

@@ -21,6 +21,8 @@ VOID_SHARE = 0.04
 LAST_CALL_SHARE = 0.4
 PAUSE_SHARE = 0.03
 CHOOSE_SHARE = 0.1
+GAME_SHARE = 0.05
+"""How often the dealer chooses another game, or withdraws it, where the table offers several."""
 NAME = "Dora"
 
 
@@ -33,6 +35,7 @@ class Dealer:
         self._table = table
         self._seats = seats
         self._by_hand = table.cabinet.profile.dice_by_hand
+        self._games = tuple(table.cabinet.games)
         self._keys = 0
         self._last: dict[str, Any] | None = None
         self._step_later()
@@ -82,6 +85,8 @@ class Dealer:
             return {"do": "pause", "round": row.round}
         if happens(CHOOSE_SHARE):
             return {"do": "choose_shooter", "round": row.round, "seat": pick(range(1, self._seats + 1))}
+        if len(self._games) > 1 and happens(GAME_SHARE):
+            return {"do": "next_game", "round": row.round, "sheet": pick(self._games)}
         match row.phase:
             case "open" | "hurry":
                 last = row.phase == "open" and happens(LAST_CALL_SHARE)

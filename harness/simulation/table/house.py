@@ -76,7 +76,7 @@ class House:
         self._folder = folder
         self._disks = disks
         self._drift = kind.drift
-        self.truth = truth = Truth(has_caster=kind.has_caster)
+        self.truth = truth = Truth()
         room = self._room()
         supply, place = self._place(room, "exchange")
         self.host = Host(room, None if disks is None else place / "exchange.sqlite", 1, supply)

@@ -33,6 +33,9 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "money.ticket_limit": ("150.00", "10000.00"),
     "money.credit_limit": ("400.00", "3000.00"),
 }
+SEVERAL = ("craps-el601, crapless-el611", "craps-el601, hazard, easy-el621")
+"""The sheets of a table whose game changes while it runs."""
+SEVERAL_SHARE = 0.2
 ALIKE: Mapping[str, str] = {
     "access.sign_in": "key",
     "screen.languages": "en",
@@ -47,8 +50,15 @@ STATIONS = 100
 """The number of the cabinet at a seat is this and the seat."""
 
 
+def has_caster(sheet: str) -> bool:
+    """Each hand is played on the bank of the seat with the dice."""
+    return sheet == "hazard"
+
+
 def points_of(sheet: str) -> tuple[int, ...]:
-    """The totals that can become the Point under this par sheet."""
+    """The totals that can become the Point under this par sheet; none in a game without a puck."""
+    if has_caster(sheet):
+        return ()
     return POINTS if sheet.partition("-")[0] == "craps" else ALL_BUT_SEVEN
 
 
@@ -62,11 +72,6 @@ class Kind:
     """The shortest and the longest time from one mishap to the next."""
     drift: float
     """By how much the rates of the clocks differ from the true one at most."""
-
-    @property
-    def has_caster(self) -> bool:
-        """Each hand is played on the bank of the seat with the dice."""
-        return self.parameters["game.sheet"] == "hazard"
 
     def of_table(self) -> str:
         """The Param.ini of the table."""
@@ -93,7 +98,10 @@ def kind_of_seed(chance: random.Random) -> Kind:
     if chosen["game.mode"] != "live":
         chosen["game.dealer_dice"] = "generator"
     chosen["game.puck_can_be_reset"] = "2" if chosen["table.shooter_needs"] == "any_bet" else "0"
-    return Kind({**chosen, **ALIKE}, chance.choice(NETS), chance.choice(MISHAPS_MS), chance.choice(DRIFTS))
+    net, mishap_ms, drift = chance.choice(NETS), chance.choice(MISHAPS_MS), chance.choice(DRIFTS)
+    if chance.random() < SEVERAL_SHARE:
+        chosen["game.sheet"] = chance.choice(SEVERAL)
+    return Kind({**chosen, **ALIKE}, net, mishap_ms, drift)
 
 
 def written(parameters: Mapping[str, str], own: Mapping[str, str]) -> str:

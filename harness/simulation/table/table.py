@@ -14,7 +14,6 @@ from harness.simulation.supply import Supply
 from harness.simulation.table.client import PROCESS_BYTES, Client
 from harness.simulation.table.computer import Computer, Memory
 from harness.simulation.table.host import Host
-from harness.simulation.table.kinds import points_of
 from harness.simulation.table.line import Line
 from harness.simulation.table.room import Room
 from harness.simulation.table.table_checks import TableChecks
@@ -44,7 +43,7 @@ class Table(Computer):
         self.thrown: dict[int, tuple[int, ...]] = {}
         """What each throw by hand has shown."""
         by_hand = self.thrown if profile.dice_by_hand else None
-        self.checks = TableChecks(truth, self.dice, by_hand, self._stored, points_of(cabinet.game.sheet))
+        self.checks = TableChecks(truth, self.dice, by_hand, self._stored, cabinet.game.sheet)
         self._number = profile.table_number
 
     def ports(self) -> Mapping[str, AnyPort]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
-from drivers.ports.table import SealedBets, SeatResult, ShownRound
+from drivers.ports.table import SealedBets, SeatResult, SeatSeen, ShownRound
 from harness.simulation.dice import Generator
 from harness.simulation.require import WrongError, require
 from harness.simulation.table.caster_checks import CasterChecks
+from harness.simulation.table.kinds import has_caster, points_of
 from harness.simulation.table.truth import Truth
 from terminal.cabinet import events as e
 from terminal.cabinet.named_marks import before_dice
@@ -32,18 +33,16 @@ class TableChecks:
         dice: Generator,
         by_hand: dict[int, tuple[int, ...]] | None,
         stored: Stored,
-        points: Collection[int],
+        sheet: str,
     ) -> None:
-        """`by_hand` is what each throw by hand has shown, None for a generator; `points` can become the Point."""
+        """`by_hand` is what each throw by hand has shown, None for a generator; `sheet` is played first."""
         self.seq = 0
         self.happened: Counter[str] = Counter()
         self._truth = truth
         self._dice = dice
         self._by_hand = by_hand
         self._stored = stored
-        self._points = points
         self._round = 0
-        self._point: int | None = 0
         self._asked = False
         """The shooter has asked for the puck in this round."""
         self._agreed: int | None = None
@@ -52,9 +51,20 @@ class TableChecks:
         self._new_hand = True
         """The dice may change hands: nobody has them, or the hand is over."""
         self._state: State | None = None
-        self._casting = CasterChecks() if truth.has_caster else None
-        if self._casting is not None:
-            self._point = None
+        self._turn: int | None = None
+        """The seat that had the dice last."""
+        self._hand_over = False
+        """The last dice were a seven-out."""
+        self._seats: Sequence[SeatSeen] = ()
+        self._begin(sheet)
+
+    def _begin(self, sheet: str) -> None:
+        """The game of this sheet begins: nothing lies of another one."""
+        self._sheet, self._wanted = sheet, ""
+        self._points: Collection[int] = points_of(sheet)
+        self._point: int | None = 0 if self._points else None
+        self._truth.has_caster = has_caster(sheet)
+        self._casting = CasterChecks() if has_caster(sheet) else None
 
     def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
         """Check what has happened. Raises WrongError."""
@@ -94,9 +104,12 @@ class TableChecks:
         match event:
             case e.TableRoundOpened():
                 self._check_opened(event)
+            case e.TableNextGameChosen() | e.GameChosen() | e.TableSeatsChanged():
+                self._check_game(event)
             case e.TableShooterChosen(shooter=shooter) if self._casting is None:
                 require(not self._point, f"the dice change hands in round {event.round}, with a Point")
-                self._shooter, self._new_hand = shooter, True
+                self._shooter, self._new_hand, self._hand_over = shooter, True, False
+                self._turn = shooter or self._turn
             case e.TableBetsFixed():
                 self._check_fixed(event)
             case e.DiceCalled() | e.DiceSettled() | e.TableThrowVoided() | e.ThrowVoided():
@@ -104,18 +117,19 @@ class TableChecks:
             case e.TableRoundDecided():
                 self._truth.decide(event.round, event.throw, event.dice)
                 self._point_after(event.dice)
-            case e.TableStationsSaid(said=said):
-                self._asked |= (self._shooter, "puck_off") in said
-            case e.BetsMoved():
-                self._check_moved()
+            case e.TableStationsSaid() | e.BetsMoved():
+                self._check_puck(event)
             case e.TableRoundNotThrown():
                 self._truth.end_without_dice(event.round, rides=self._asked)
             case e.TableResultsNoted(results):
                 for result in results:
                     self._check_noted(result)
 
-    def _check_moved(self) -> None:
+    def _check_puck(self, event: e.TableStationsSaid | e.BetsMoved) -> None:
         """Of the table's own felt only the puck can move by hand: its shooter has asked, and no bet goes by it."""
+        if isinstance(event, e.TableStationsSaid):
+            self._asked |= (self._shooter, "puck_off") in event.said
+            return
         require(self._asked and bool(self._point), f"the puck is moved in round {self._round}, and nobody asked for it")
         held = [
             (seat, bet)
@@ -125,6 +139,27 @@ class TableChecks:
         ]
         require(not held, f"the puck is moved in round {self._round}, and these bets go by it: {held}")
         self._point = 0
+
+    def _check_game(self, event: e.TableNextGameChosen | e.GameChosen | e.TableSeatsChanged) -> None:
+        match event:
+            case e.TableSeatsChanged(seats):
+                self._seats = seats
+            case e.TableNextGameChosen(sheet=sheet):
+                self._wanted = sheet
+            case e.GameChosen(sheet):
+                self._check_begun(sheet)
+
+    def _check_begun(self, sheet: str) -> None:
+        """The game that was chosen begins between two rounds."""
+        require(sheet == self._wanted, f"sheet {sheet} begins, and {self._wanted or 'none'} was chosen")
+        require(self._round in {0, *self._truth.decided}, f"sheet {sheet} begins in round {self._round}")
+        held = self._shooter if self._casting is None else self._casting.caster
+        self._begin(sheet)
+        self._truth.changed.add(self._round + 1)
+        self._shooter, self._new_hand = held, True
+        if self._casting is not None:
+            self._casting.seated(self._seats)
+            self._casting.takes_over(self._turn, gives_away=self._hand_over or held is None)
 
     def _check_caster(self, casting: CasterChecks, event: e.Event) -> None:
         match event:
@@ -177,8 +212,8 @@ class TableChecks:
         require(kept, f"the dice go from seat {self._shooter} to {event.shooter}, and the hand is not over")
         if self._point:
             require(event.shooter == self._shooter, f"seat {event.shooter} shoots for the Point of {self._shooter}")
-        self._shooter = event.shooter
-        self._new_hand = event.shooter is None
+        self._shooter, self._turn = event.shooter, event.shooter or self._turn
+        self._new_hand, self._hand_over = event.shooter is None, False
 
     @property
     def _key_is_turned(self) -> bool:
@@ -198,7 +233,7 @@ class TableChecks:
         require(stored in (None, fixed), f"round {event.round} is fixed with {fixed}, and the exchange has {stored}")
         if event.shooter is not None and self._casting is None:
             require(self._shooter in (None, event.shooter), f"the dice go from {self._shooter} to {event.shooter}")
-            self._shooter = event.shooter
+            self._shooter = self._turn = event.shooter
 
     def _point_after(self, dice: tuple[int, ...]) -> None:
         """Our own fold of the puck: the rules in three lines."""
@@ -206,7 +241,7 @@ class TableChecks:
             self._point = None
             return
         total, point = sum(dice), self._point
-        self._new_hand = bool(point) and total == 7
+        self._new_hand = self._hand_over = bool(point) and total == 7
         self._point = (total if total in self._points else 0) if not point else 0 if total in (7, point) else point
 
     def _check_noted(self, result: SeatResult) -> None:

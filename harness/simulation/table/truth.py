@@ -43,6 +43,8 @@ class Truth:
     """How many rounds each seat has taken with bets."""
     marks: dict[int, dict[str, tuple[int, ...]]] = field(default_factory=dict)
     """Main and chance before each round of a hand with a caster, by our own fold of the dice."""
+    changed: set[int] = field(default_factory=set)
+    """The rounds with which another game has begun."""
     has_caster: bool = False
     """A round may be over without dice though bets are sealed: what lies for dice that pass comes back."""
     restored: int = 0

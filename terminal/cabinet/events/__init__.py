@@ -86,6 +86,7 @@ from terminal.cabinet.events.hosting import (
     TableDiceLie,
     TableGoesOn,
     TableLastCall,
+    TableNextGameChosen,
     TablePaused,
     TableResultsNoted,
     TableResumed,
@@ -415,6 +416,7 @@ AnyEvent = (
     | TableRoundNotThrown
     | TableChoiceOpened
     | TableShooterChosen
+    | TableNextGameChosen
     | TableStopped
     | TableGoesOn
     | TablePaused

@@ -221,6 +221,23 @@ class TableShooterChosen(Event, frozen=True, tag="table_shooter_chosen"):
     """How long the new shooter may take, if the bets are closed."""
 
 
+class TableNextGameChosen(Event, frozen=True, tag="table_next_game_chosen"):
+    """Another game is chosen for the table. It begins with the next round before which no seat has bets up."""
+
+    round: int
+    at_ms: int
+    by: str
+    """``console`` or the key that was turned."""
+    dealer: str = ""
+    """The name that the console gave."""
+    who: Person | None = None
+    """The person of the staff; None at the console, and where a key alone is enough."""
+    sheet: str = ""
+    """The par sheet by its name; empty where the choice is withdrawn."""
+    sheet_digest: str = ""
+    """SHA-256 of the text of the par sheet."""
+
+
 class TableStopped(Event, frozen=True, tag="table_stopped"):
     """The table's clock stands; all bets stay as they are."""
 
@@ -347,6 +364,7 @@ AtTable = (
     | TableThrowVoided
     | TableRoundDecided
     | TableShooterChosen
+    | TableNextGameChosen
     | TablePaused
     | TableResumed
 )

@@ -12,11 +12,10 @@ from drivers.ports.table_board import DealerVerb
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.hosting import verbs
+from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
-from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.wording import worded
-from terminal.settings.parameters import Profile
 
 WORDS: Mapping[DealerVerb, type[Any]] = {
     "open_betting": c.OpenBetting,
@@ -27,6 +26,7 @@ WORDS: Mapping[DealerVerb, type[Any]] = {
     "confirm_dice": c.ConfirmDice,
     "void_throw": c.VoidThrow,
     "choose_shooter": c.ChooseShooter,
+    "next_game": c.ChooseNextGame,
     "pause": c.PauseTable,
     "resume": c.ResumeTable,
 }
@@ -36,15 +36,13 @@ ORDER_MAX = 1_000
 """The most characters of an order, and what is kept of one."""
 
 
-def ordered(
-    game: AnyGame, profile: Profile, state: State, report: DealerOrdered, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+def ordered(terms: Questions, state: State, report: DealerOrdered, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """Carry the order out, or refuse it with a sentence; nothing for one that was answered before."""
     if report.number <= state.hosting.orders:
         return ()
     happened, refused, words = tuple[e.AnyEvent, ...](), "", None
     try:
-        happened = verbs.by_dealer(game, profile, state, read(report), now)
+        happened = verbs.by_dealer(terms, state, read(report), now)
     except Refusal as refusal:
         refused, words = refusal.say, worded(refusal)
     order = report.order[:ORDER_MAX]

@@ -268,6 +268,15 @@ def _left_ms(hosting: Hosting, now_ms: int) -> int | None:
     return hosting.left_ms if hosting.ends_ms is None else max(hosting.ends_ms - now_ms, 0)
 
 
+def _next_game_chosen(state: State, event: e.TableNextGameChosen) -> State:
+    return _with(state, replace(state.hosting, next_sheet=event.sheet))
+
+
+def game_begun(hosting: Hosting) -> Hosting:
+    """Another game begins at a table, where no seat has bets up; any other cabinet has none of this."""
+    return replace(hosting, next_sheet="", bets=(), bust=(), riding=(), won=False, puck_stays=False)
+
+
 def _stopped(state: State, event: e.TableStopped) -> State:
     left_ms = _left_ms(state.hosting, event.at_ms)
     hosting = replace(state.hosting, stopped=event.why, ends_ms=None, left_ms=left_ms)
@@ -353,6 +362,7 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.TableRoundNotThrown: _not_thrown,
     e.TableChoiceOpened: _choice_opened,
     e.TableShooterChosen: _shooter_chosen,
+    e.TableNextGameChosen: _next_game_chosen,
     e.TableStopped: _stopped,
     e.TableGoesOn: _goes_on,
     e.TablePaused: _paused,

@@ -12,9 +12,10 @@ from terminal.cabinet import dice_alarms
 from terminal.cabinet import events as e
 from terminal.cabinet.betting import CLOCK
 from terminal.cabinet.decision import Decision
-from terminal.cabinet.hosting import casting, choosing, puck, shooting, stopping
+from terminal.cabinet.hosting import casting, choosing, next_game, puck, shooting, stopping
 from terminal.cabinet.numbering import next_throw
 from terminal.cabinet.people.account import Person
+from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting
 from terminal.rules.game import AnyGame
@@ -30,19 +31,19 @@ GENERATOR = ("generator", "", None)
 Events = tuple[e.AnyEvent, ...]
 
 
-def followed(game: AnyGame, profile: Profile, decision: Decision, now: c.Instant) -> Decision:
+def followed(terms: Questions, decision: Decision, now: c.Instant) -> Decision:
     """The decision with every step that follows from it at once."""
     for _ in range(MAX_STEPS):
-        events = next_step(game, profile, decision.state, now)
+        events = next_step(terms, decision.state, now)
         if not events:
             return decision
         decision = decision.then(events)
     raise AssertionError(f"the table does not come to rest: {decision.events[-MAX_STEPS:]}")
 
 
-def next_step(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Events:
+def next_step(terms: Questions, state: State, now: c.Instant) -> Events:
     """What happens now; nothing while the table waits for its stations, its dice, its dealer or its clock."""
-    hosting = state.hosting
+    game, profile, hosting = terms.game_of(state), terms.profile, state.hosting
     why = stopping.why(profile, state)
     if why:
         return () if why == hosting.stopped else (e.TableStopped(hosting.rounds, now.at_ms, why),)
@@ -64,7 +65,7 @@ def next_step(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> 
         case "rolling":
             return _thrown_again(game, state, now)
         case _:
-            return _next_round(game, profile, state, now)
+            return _next_round(terms, state, now)
 
 
 def alarm_ms(profile: Profile, state: State) -> int | None:
@@ -235,9 +236,9 @@ def decided(
 # ----------------------------------------------------------------------------------------------------------------------
 
 
-def _next_round(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Events:
+def _next_round(terms: Questions, state: State, now: c.Instant) -> Events:
     """A choice of the players, and then another round: by itself, or by the dealer."""
-    hosting = state.hosting
+    game, profile, hosting = terms.game_of(state), terms.profile, state.hosting
     if hosting.shown is not None and hosting.shown.phase == "decided":
         choice = choosing.opened(game, hosting)
         if choice is not None:
@@ -247,22 +248,28 @@ def _next_round(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
     if waits and not (hosting.choice_count and hosting.have_chosen):
         return ()
     if hosting.choice_count:  # its throw follows without a dealer's word: no bets are taken for it
-        return opened(game, profile, state, CLOCK, now)
+        return opened(terms, state, CLOCK, now)
     if hosting.asked_for_puck:  # bets are taken on: the dealer has not closed them
-        return opened(game, profile, state, CLOCK, now)
-    return () if profile.has_dealer or not hosting.seats else opened(game, profile, state, CLOCK, now)
+        return opened(terms, state, CLOCK, now)
+    return () if profile.has_dealer or not hosting.seats else opened(terms, state, CLOCK, now)
 
 
-def opened(game: AnyGame, profile: Profile, state: State, by: tuple[str, str, Person | None], now: c.Instant) -> Events:
-    """The next round. After a choice it is that of one more throw: no bets are taken, and all seal once more."""
-    hosting, point = state.hosting, state.felt.point or 0
+def opened(terms: Questions, state: State, by: tuple[str, str, Person | None], now: c.Instant) -> Events:
+    """The next round. After a choice it is that of one more throw: no bets are taken, and all seal once more.
+
+    Another game that is chosen begins with it, if no seat has bets up.
+    """
+    begun = Decision(state).then(next_game.begun(terms, state))
+    profile, state = terms.profile, begun.state
+    game, hosting, point = terms.game_of(state), state.hosting, state.felt.point or 0
     shooter = shooting.shooter_of_next(game, profile, state)
     count = hosting.choice_count
     for_ms = profile.grace_ms if count else open_ms(profile, profile.bet_ms) if profile.has_dealer else 0
     if count:
         shooter = hosting.shooter
     number, marks = hosting.rounds + 1, dict(kind_of(state.table).marks(state.table))
-    return (e.TableRoundOpened(number, now.at_ms, *by, for_ms, shooter, point, marks, game.sheet_digest, count),)
+    round_opened = e.TableRoundOpened(number, now.at_ms, *by, for_ms, shooter, point, marks, game.sheet_digest, count)
+    return (*begun.events, round_opened)
 
 
 # A dealer who does not answer

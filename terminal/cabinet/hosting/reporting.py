@@ -11,6 +11,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.device_status import key_seen, lost
 from terminal.cabinet.hosting import casting, freeing, moving, puck, shooting
 from terminal.cabinet.hosting.consoles import ordered
+from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting, RoundSeals
 from terminal.cabinet.state.machine import EXCHANGE
@@ -18,10 +19,9 @@ from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
 
 
-def reported(
-    game: AnyGame, profile: Profile, state: State, report: ports.Report, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+def reported(terms: Questions, state: State, report: ports.Report, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     """Decide what follows from the report; nothing for a fact already known."""
+    game, profile = terms.game_of(state), terms.profile
     match report:
         case ports.Lost(reason):
             return lost(state, EXCHANGE, reason)
@@ -40,7 +40,7 @@ def reported(
         case ports.SeatFreed() | ports.SeatNotFreed():
             return freeing.answered(state, report, now)
         case ports.DealerOrdered():
-            return ordered(game, profile, state, report, now)
+            return ordered(terms, state, report, now)
         case ports.KeySeen():
             return key_seen(state, report, now.at_ms)
     raise AssertionError(f"the exchange cannot report {report}")

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from drivers.ports.message import Message, message
 from drivers.ports.table import StationVerb
-from drivers.ports.table_board import BoardDice, BoardSeal, BoardSeat, BoardVerbs, DealerVerb, SecondPerson, TableBoard
+from drivers.ports.table_board import (
+    BoardDice,
+    BoardGame,
+    BoardGames,
+    BoardSeal,
+    BoardSeat,
+    BoardVerbs,
+    DealerVerb,
+    SecondPerson,
+    TableBoard,
+)
 from terminal.cabinet import commands as c
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.hosting import shooting, verbs
+from terminal.cabinet.hosting import next_game, shooting, verbs
 from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.shown_table import recent_dice, shown_hand, shown_limits, shown_mode, shown_throws
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import TABLE_DEVICES
+from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 
 CONSOLE = "-"
@@ -35,7 +46,20 @@ def shown_board(terms: Questions, state: State) -> TableBoard:
         history=shown_throws(state.results),
         recent=tuple(recent_dice(state.results)),
         fault=_faults(state),
+        games=_games(terms, state),
     )
+
+
+def _games(terms: Questions, state: State) -> BoardGames:
+    game = next_game.following(terms, state)
+    offered = tuple(_named(one) for one in terms.games.values())
+    if game is None:
+        return BoardGames(offered)
+    return BoardGames(offered, _named(game), next_game.waited_for(terms.game_of(state), state.hosting))
+
+
+def _named(game: AnyGame) -> BoardGame:
+    return BoardGame(game.sheet, game.title)
 
 
 def _dice(terms: Questions, state: State) -> BoardDice:
@@ -127,13 +151,19 @@ def _orders(terms: Questions, state: State) -> dict[DealerVerb, c.Dealing]:
     }
     others = (one.seat for one in hosting.seats if one.seat != hosting.shooter)
     seat = next((one for one in others if verbs.may_be_chosen(game, terms.profile, hosting, one)), None)
-    return orders if seat is None else {**orders, "choose_shooter": c.ChooseShooter(number, seat, CONSOLE)}
+    if seat is not None:
+        orders["choose_shooter"] = c.ChooseShooter(number, seat, CONSOLE)
+    for one in terms.games.values():  # one that the dice can be thrown for, or the one that is played
+        order = c.ChooseNextGame(number, one.sheet, CONSOLE)
+        if (one is not game or hosting.next_sheet) and not _refusal(terms, state, order):
+            orders["next_game"] = order
+    return orders
 
 
 def _refusal(terms: Questions, state: State, order: c.Dealing) -> str:
     """The code with which the order would be refused; empty if it would be carried out."""
     try:
-        verbs.by_dealer(terms.game_of(state), terms.profile, state, order, Instant(0))
+        verbs.by_dealer(terms, state, order, Instant(0))
     except Refusal as refusal:
         return refusal.code
     return ""

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
-from terminal.cabinet.hosting import casting, moving, shooting, stopping
+from terminal.cabinet.hosting import casting, moving, next_game, shooting, stopping
 from terminal.cabinet.people.account import Person
+from terminal.cabinet.questions import Questions
 from terminal.cabinet.rounds import dealing
 from terminal.cabinet.rounds.dealing import WHY_VOID, By
 from terminal.cabinet.state import State
@@ -23,12 +24,13 @@ from terminal.settings.parameters import Profile
 
 Events = tuple[e.AnyEvent, ...]
 
-OF_ANY_TABLE = (c.PauseTable, c.ResumeTable)
+OF_ANY_TABLE = (c.ChooseNextGame, c.PauseTable, c.ResumeTable)
 """Orders of the staff where no dealer works."""
 
 
-def by_dealer(game: AnyGame, profile: Profile, state: State, command: c.Dealing, now: c.Instant) -> Events:
+def by_dealer(terms: Questions, state: State, command: c.Dealing, now: c.Instant) -> Events:
     """Carry out the order. Raises Refusal."""
+    game, profile = terms.game_of(state), terms.profile
     if not profile.has_dealer and not isinstance(command, OF_ANY_TABLE):
         raise Refusal("dealer", "No dealer works at this table.")
     by = dealing.ordered_by(profile, state, command.dealer)
@@ -50,8 +52,10 @@ def by_dealer(game: AnyGame, profile: Profile, state: State, command: c.Dealing,
             return _void(profile, state, command, by, now)
         case c.ChooseShooter():
             return _choose(game, profile, state, command, by, now)
+        case c.ChooseNextGame():
+            return next_game.chosen(terms, state, command, by, now)
         case _:
-            return _goes_on(game, profile, state, command, by, now)
+            return _goes_on(terms, state, command, by, now)
 
 
 def verify_round(hosting: Hosting, number: int) -> None:
@@ -78,19 +82,18 @@ def _verify_phase(hosting: Hosting, *phases: str) -> None:
 
 
 def _goes_on(
-    game: AnyGame,
-    profile: Profile,
+    terms: Questions,
     state: State,
     command: c.OpenBetting | c.LastCall | c.NoMoreBets | c.OrderThrow,
     by: By,
     now: c.Instant,
 ) -> Events:
     """Open or close the bets, or have the dice thrown."""
-    hosting = state.hosting
+    profile, hosting = terms.profile, state.hosting
     _verify_goes(hosting)
     match command:
         case c.OpenBetting():
-            return moving.opened(game, profile, state, by, now)
+            return moving.opened(terms, state, by, now)
         case c.LastCall():
             _verify_phase(hosting, "open")
             return (moving.last_call(profile, hosting, by, now),)
@@ -99,7 +102,7 @@ def _goes_on(
             return moving.closing(profile, hosting, by, now)
         case c.OrderThrow():
             _verify_phase(hosting, "closed")
-            return moving.throw(game, state, now)
+            return moving.throw(terms.game_of(state), state, now)
 
 
 # The dice

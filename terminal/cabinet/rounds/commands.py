@@ -74,6 +74,18 @@ class ChooseShooter(msgspec.Struct, frozen=True):
     dealer: str = ""
 
 
+class ChooseNextGame(msgspec.Struct, frozen=True):
+    """Another of the games that a shared table offers is chosen.
+
+    It begins with the next round before which no seat has bets up. The one that is played withdraws the choice.
+    """
+
+    round: int
+    sheet: str
+    """The par sheet by its name."""
+    dealer: str = ""
+
+
 class PauseTable(msgspec.Struct, frozen=True):
     """The shared table is paused: its clock stands, and all bets stand."""
 
@@ -88,6 +100,6 @@ class ResumeTable(msgspec.Struct, frozen=True):
     dealer: str = ""
 
 
-AtSharedTable = OrderThrow | ChooseShooter | PauseTable | ResumeTable
+AtSharedTable = OrderThrow | ChooseShooter | ChooseNextGame | PauseTable | ResumeTable
 """Orders that only a shared table takes."""
 Dealing = OpenBetting | LastCall | NoMoreBets | EnterDice | ConfirmDice | VoidThrow | AtSharedTable

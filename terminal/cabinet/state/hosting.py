@@ -121,6 +121,8 @@ class Hosting(msgspec.Struct, frozen=True):
 
     Such a seat counts as one with chips up until it seals again, or the table would wait for its first chips for ever.
     """
+    next_sheet: str = ""
+    """The par sheet, by its name, of the game that begins once no seat has bets up; empty while none is chosen."""
     dice: LyingDice | None = None
     count: int = 0
     """How many dice the throw of this round has, where a choice of players has led to it; else the game says it."""

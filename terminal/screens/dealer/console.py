@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from drivers.ports.table_board import DealerVerb
 from terminal.rules.wording import phrase_of
+from terminal.screens.dealer.games import Games, waiting_text
 from terminal.screens.dealer.orders import LABELS, URGED, order_text
 from terminal.screens.dealer.round_view import RoundView
 from terminal.screens.dealer.seats import SEAT_ROLES, seat_rows, with_seals
@@ -70,6 +71,7 @@ class Console(QObject):
         self._table = RoundView(self)
         self._clock = TableClock(now_ms, self)
         self._voiding = Voiding(self)
+        self._games = Games(self)
         self._name = TypedText(parties.DEALER_NAME_MAX, self)
         self._name.changed.connect(self.changed)
         self._verbs = Rows(VERB_ROLES, self)
@@ -127,6 +129,7 @@ class Console(QObject):
         self._seats.show(seat_rows(with_seals(self._sight), self._table.shooting, self._table.at))
         self._history.show(history_rows(board_rolls(board)[-HISTORY:], self._table.puck_at or None))
         self._voiding.follow(self._rounds.get("void_throw"), board.verbs.second)
+        self._games.follow(board.games, board.mode.sheet, allowed="next_game" in self._rounds)
         self._verbs.show(self._buttons())
         self._table.refresh()
         code = self._languages.code
@@ -148,6 +151,8 @@ class Console(QObject):
             case "choose_shooter":
                 self._choosing = not self._choosing
                 self.refresh()
+            case "next_game":
+                self._games.begin()
             case "enter_dice":
                 self._send(verb, number, dice=list(self._picked))
             case "confirm_dice":
@@ -162,6 +167,14 @@ class Console(QObject):
             number, reason = self._voiding.property("round"), self._voiding.property("reason")
             self._voiding.close()
             self._send("void_throw", number, reason=reason)
+
+    @Slot(str)
+    def play(self, sheet: str) -> None:
+        """Touch a game in the window of the next one."""
+        number, follows = self._rounds.get("next_game"), self._sight.board.games.following is not None
+        self._games.close()
+        if number is not None and (follows or sheet != self._sight.board.mode.sheet):
+            self._send("next_game", number, sheet=sheet)
 
     @Slot(int)
     def seat(self, seat: int) -> None:
@@ -263,6 +276,7 @@ class Console(QObject):
     def _places(self) -> tuple[DealerVerb, ...]:
         """The buttons in their places, which a hand finds without looking."""
         by_hand = self._sight.board.mode.by_hand
+        several: tuple[DealerVerb, ...] = ("next_game",) if len(self._sight.board.games.offered) > 1 else ()
         return (
             "open_betting",
             "last_call",
@@ -272,6 +286,7 @@ class Console(QObject):
             "void_throw",
             "choose_shooter",
             "resume" if "resume" in self._rounds else "pause",
+            *several,
         )
 
     @property
@@ -286,6 +301,8 @@ class Console(QObject):
     def _button(self, verb: DealerVerb, urged: bool) -> Row:
         number = self._rounds.get(verb)
         note = translate("Dealer", "round {0}").format(languages.number(number)) if number else ""
+        if verb == "next_game":
+            note = waiting_text(self._sight.board.games.waits_for)
         return (verb, self._label(verb), note, self._open(verb), urged)
 
     def _label(self, verb: DealerVerb) -> str:
@@ -294,6 +311,9 @@ class Console(QObject):
             return translate("Operator", "Enter {0}").format(dice_text(self._picked))
         if verb == "confirm_dice" and lie:
             return translate("Operator", "Confirm {0}").format(dice_text(lie))
+        following = self._sight.board.games.following
+        if verb == "next_game" and following is not None:
+            return translate("Dealer", "Next game: {0}").format(following.title)
         if verb == "choose_shooter" and self._choosing:
             return translate("Dealer", "Keep the shooter")
         return translate("Dealer", LABELS[verb])
@@ -329,6 +349,7 @@ class Console(QObject):
     table = exposed(QObject, "_table", changed)
     clock = exposed(QObject, "_clock", changed)
     voiding = exposed(QObject, "_voiding", changed)
+    games = exposed(QObject, "_games", changed)
     name = exposed(QObject, "_name", changed)
     """What is typed of a dealer's name."""
     verbs = exposed(QObject, "_verbs", changed)

@@ -17,6 +17,7 @@ LABELS: Mapping[DealerVerb, str] = {
     "confirm_dice": QT_TRANSLATE_NOOP("Dealer", "Confirm the dice"),
     "void_throw": QT_TRANSLATE_NOOP("Dealer", "Void the throw"),
     "choose_shooter": QT_TRANSLATE_NOOP("Dealer", "Choose the shooter"),
+    "next_game": QT_TRANSLATE_NOOP("Dealer", "Choose the next game"),
     "pause": QT_TRANSLATE_NOOP("Dealer", "Pause the table"),
     "resume": QT_TRANSLATE_NOOP("Dealer", "Resume the table"),
 }

@@ -122,8 +122,9 @@ class Wall(QObject):
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """What is played."""
-        return self._sight.board.mode.title
+        """What is played, and what comes next."""
+        title, following = self._sight.board.mode.title, self._sight.board.games.following
+        return title if following is None else translate("Display", "{0}, then {1}").format(title, following.title)
 
     @Property(str, notify=changed)
     def place(self) -> str:

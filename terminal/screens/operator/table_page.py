@@ -16,6 +16,7 @@ from terminal.cabinet.events import (
     TableSeatsChanged,
 )
 from terminal.cabinet.hosting.freeing import RIGHT
+from terminal.cabinet.hosting.next_game import following, waited_for
 from terminal.cabinet.hosting.stopping import SAID
 from terminal.cabinet.hosting.verbs import needs_second
 from terminal.cabinet.state import State
@@ -25,6 +26,7 @@ from terminal.recall.kept_journals import UnreadableError
 from terminal.recall.seats.owed import Owed, owed
 from terminal.recall.seats.rounds import seat_rounds
 from terminal.recall.seats.telling import owed_lines
+from terminal.rules.game import AnyGame
 from terminal.screens.operator.dealer_page import DEAL, VOID, DealerPage
 from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.page import Desk
@@ -37,6 +39,7 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 SILENT = "silent"
+GAMES = "games"
 READ_AGAIN = (TableSeatsChanged, TableBetsFixed, TableRoundDecided, TableRoundNotThrown, TableResultsNoted)
 """What changes who is silent, or what a seat is owed."""
 
@@ -58,8 +61,9 @@ class TablePage(DealerPage):
         super().__init__(desk, parent)
 
     def filters(self) -> Sequence[Filter]:
-        """Also the seats whose stations are not heard."""
-        return (*super().filters(), Filter(SILENT, translate("Operator", "Silent seats")))
+        """Also the seats whose stations are not heard, and the games if there are several."""
+        games = (Filter(GAMES, translate("Operator", "Next game")),) if len(self._games) > 1 else ()
+        return (*super().filters(), Filter(SILENT, translate("Operator", "Silent seats")), *games)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow events."""
@@ -90,12 +94,15 @@ class TablePage(DealerPage):
         """The phase of the round, who shoots, the seats, and the dice."""
         if chosen == SILENT:
             return [self._owed_line(one) for one in self._owed.values()]
+        if chosen == GAMES:
+            return [self._game_line(game) for game in self._games.values()]
         hosting = self._hosting
         phase = translate("Operator", PHASES[self._phase])
         tone = "bad" if hosting.silent else ""
         return (
             Line((translate("Operator", "Phase"), phase), tone=tone),
             *self._stopped(),
+            *self._next_game(),
             Line((translate("Operator", "Shooter"), self._shooter())),
             Line((translate("Operator", "Seats taken"), _seats([one.seat for one in hosting.seats]))),
             *self._silent(),
@@ -111,6 +118,8 @@ class TablePage(DealerPage):
         if self.chosen == SILENT:
             return [action for one in self._owed.values() for action in self._of_silent(one)]
         hosting, number = self._hosting, self._hosting.rounds
+        if self.chosen == GAMES:
+            return [self._choosing(number, game) for game in self._games.values() if self._can_choose(game)]
         has_dealer = self.desk.touch_gateway.cabinet.profile.has_dealer
         if self.chosen == VOID:
             voidable = has_dealer and self.desk.state.dice.throw is not None and hosting.live
@@ -127,6 +136,8 @@ class TablePage(DealerPage):
         if self.chosen == SILENT:
             known = translate("Operator", "From the last result on. What has moved at the station since is not in it.")
             return is_printing(self.desk, "list") or known
+        if self.chosen == GAMES:
+            return translate("Operator", "It begins with the next round before which no seat has bets up.")
         if not profile.has_dealer:
             return translate("Operator", "No dealer works at this table: game.mode is not live.")
         if self.chosen == VOID and self.desk.state.dice.throw is None:
@@ -165,6 +176,44 @@ class TablePage(DealerPage):
                 return (Action(translate("Operator", "Throw the dice"), c.OrderThrow(number)),)
         lying = self._hosting.dice
         return self._of_dice(number, () if lying is None else lying.dice)
+
+    @property
+    def _games(self) -> Mapping[str, AnyGame]:
+        return self.desk.touch_gateway.cabinet.games
+
+    @property
+    def _played(self) -> AnyGame:
+        return self.desk.touch_gateway.cabinet.game_of(self.desk.state)
+
+    @property
+    def _following(self) -> AnyGame | None:
+        return following(self.desk.touch_gateway.cabinet, self.desk.state)
+
+    def _next_game(self) -> Sequence[Line]:
+        """The game that comes next, and the seats that keep it waiting."""
+        game = self._following
+        if game is None:
+            return ()
+        waits = self._waits()
+        says = translate("Operator", "{0}; {1}").format(game.title, waits) if waits else game.title
+        return (Line((translate("Operator", "Next game"), says), tone="care"),)
+
+    def _waits(self) -> str:
+        seats = waited_for(self._played, self._hosting)
+        return translate("Operator", "waits for the bets of seats {0}").format(_seats(seats)) if seats else ""
+
+    def _game_line(self, game: AnyGame) -> Line:
+        if game is self._following:
+            return Line((game.title, self._waits() or translate("Operator", "comes next")), tone="care")
+        return Line((game.title, translate("Operator", "is played now") if game is self._played else ""))
+
+    def _can_choose(self, game: AnyGame) -> bool:
+        """Another one than is chosen; the one that is played withdraws a choice."""
+        return game is not (self._following or self._played)
+
+    def _choosing(self, number: int, game: AnyGame) -> Action:
+        say = translate("Operator", "Keep {0}") if game is self._played else translate("Operator", "Next: {0}")
+        return Action(say.format(game.title), c.ChooseNextGame(number, game.sheet))
 
     def _shooter(self) -> str:
         shooter = self._hosting.shooter

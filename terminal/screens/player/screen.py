@@ -38,6 +38,7 @@ from terminal.screens.player.line.hints import hint
 from terminal.screens.player.table.betting_clock import BettingClock
 from terminal.screens.player.table.hot_shooter import HotShooter
 from terminal.screens.player.table.live_picture import LivePicture
+from terminal.screens.player.table.next_game import NextGame
 from terminal.screens.player.table.others import Others
 from terminal.screens.player.table.session_clock import SessionClock
 from terminal.screens.player.table.shooter import Shooter
@@ -125,6 +126,7 @@ class PlayerScreen(Touching):
         """The dice have landed, and no frame has shown it yet."""
         self.fields = Fields(cabinet, self.felt, self)
         self.others = Others(self)
+        self.next_game = NextGame(self)
         self.panel = Panel(cabinet, self.felt, self)
         self.history = Rows(HISTORY_ROLES, self)
         self.hot_shooter = HotShooter(self)
@@ -148,6 +150,7 @@ class PlayerScreen(Touching):
         self._laying = once(self, LAYING_AFTER_MS, self._lay)
         self._laying.setObjectName("quiet")
         self.others.changed.connect(self._others_moved)
+        self.next_game.changed.connect(self._next_game_chosen)
         self.windows.changed.connect(self._window_changed)
         self.chipChanged.connect(self._asking.start)
         self.betting_clock.hurried.connect(self._hurry)
@@ -452,7 +455,7 @@ class PlayerScreen(Touching):
         self.readout.project(state)
         if not self._cabinet.has_stake(state) or self._cabinet.bets_valid(state):
             self.information.hang("")
-        self.information.advise(hint(self._cabinet, state))
+        self.information.advise(self.next_game.sentence or hint(self._cabinet, state))
         rolls = state.results.rolls[-self._cabinet.profile.history_rolls :]
         self.history.show(history_rows(rolls, state.felt.point))
         self.hot_shooter.project(self._cabinet, state)
@@ -504,6 +507,12 @@ class PlayerScreen(Touching):
         self.fields.others = self.others.marks
         if self._state is not None and not self._landing.isActive():
             self.fields.project(self._state, fates_of(self._settled))
+
+    @Slot()
+    def _next_game_chosen(self) -> None:
+        """Another game comes next at the shared table, or none any more."""
+        if self._state is not None:
+            self.information.advise(self.next_game.sentence or hint(self._cabinet, self._state))
 
     @Slot()
     def _lay(self) -> None:

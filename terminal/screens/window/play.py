@@ -45,7 +45,7 @@ from terminal.start.app import LOG_NAME, Opened, log_to
 from terminal.start.dealer_console import follow_dealer
 from terminal.start.port_search import CabinetPorts
 from terminal.start.rig_process import RigNotStartedError, RigProcess
-from terminal.start.table_ports import others_of
+from terminal.start.table_ports import following_of, others_of
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +87,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     )
     _look_at_camera(runtime, screen, options.param, held)
     _look_at_others(opened, screen)
+    _look_at_games(opened, screen)
     menu = staff_menu(
         screen,
         lambda: runtime.history,
@@ -169,6 +170,13 @@ def _look_at_others(opened: Opened, screen: PlayerScreen) -> None:
     others = others_of(opened.ports) if style != "off" else None
     if others is not None:
         screen.others.follow(others, style)
+
+
+def _look_at_games(opened: Opened, screen: PlayerScreen) -> None:
+    """At a station that can play several games, say which one comes next at the table."""
+    following = following_of(opened.ports) if len(opened.runtime.cabinet.games) > 1 else None
+    if following is not None:
+        screen.next_game.follow(following)
 
 
 def _exports(opened: Opened) -> Exports:

@@ -177,6 +177,11 @@ class StationLink(ExchangeLink[StationOrder, StationReport | DiceReport]):
         self._station.watches = True
         return lambda: self._station.others
 
+    def watch_games(self) -> Callable[[], str]:
+        """Read which game comes next from now on. Any thread may ask for its title; empty for none."""
+        self._station.watches_games = True
+        return lambda: self._station.following
+
     def want(self, order: StationOrder) -> None:
         """Replace the order."""
         self._want(order)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, cast
 
+import msgspec
 from msgspec.structs import asdict, replace
 
 from drivers.ports import Back, DiceReady, DiceReport
 from drivers.ports.message import message
 from drivers.ports.table import ResultNoted, RoundSeen, SealAnswered, SeatLeft, SeatTaken, StationOrder, StationReport
+from drivers.ports.table_board import read_board
 from terminal.table.exchange.digests import make_seal
 from terminal.table.exchange.exchange import (
     Applied,
@@ -36,6 +39,10 @@ FIRST_LOOK_MS = 250
 """How often it looks for a sign of the table while there is none."""
 VIEWS_MS = 500
 """How often it reads the chips of the others, where a screen shows them."""
+GAMES = "games"
+"""The text of the board about the games of the table."""
+GAMES_MS = 2_000
+"""How often a station reads which one comes next, where a screen shows it."""
 LEAVE_MS = 1_000
 """How often it tries to leave a seat with bets that are not settled."""
 
@@ -54,6 +61,10 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         """A screen shows the chips of the others."""
         self.others: Others = {}
         """The chips of the other seats that are heard. For display: replaced as a whole, and lost without harm."""
+        self.watches_games = False
+        """A screen shows which game comes next."""
+        self.following = ""
+        """The title of the game that comes next at the table; empty for none. For display, like the others' chips."""
         self._has_left = False
         self._left = 0
         """The number of the last report that the seat is left."""
@@ -73,9 +84,10 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         self._said: set[tuple[int, str]] = set()
         self._noted: Applied | None = None
         self._view: dict[str, int] | None = None
-        self._view_ms = self._look_ms = self._table_ms = self._views_ms = 0
+        self._view_ms = self._look_ms = self._table_ms = self._views_ms = self._games_ms = 0
         self._others_signs: dict[int, Signs] = {}
         self.others = {}
+        self.following = ""
         self._rounds = Rounds()
         self._signs = Signs()
         """Of the table."""
@@ -98,6 +110,7 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
             return now_ms + MAX_WAIT_MS
         due_ms = min(self._look_ms, self._table_ms, self._view_due_ms(self.order))
         due_ms = min(due_ms, self._views_ms) if self.watches else due_ms
+        due_ms = min(due_ms, self._games_ms) if self.watches_games else due_ms
         return due_ms if self.order.seated else min(due_ms, self._leave_ms)
 
     def _answered(self, request: Request, answer: Any, now_ms: int) -> None:
@@ -125,7 +138,8 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
                 if (row := self._rounds.next(self._seen_up_to())) is not None:
                     self._tell(row, max(0, row.remaining_ms - answer))
             case "board_text":
-                self._table_seen(answer, now_ms)
+                seen = self._table_seen if request.values == (ALIVE,) else self._games_seen
+                seen(answer, now_ms)
 
     # The seat
     # ------------------------------------------------------------------------------------------------------------------
@@ -159,6 +173,9 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         say = error.say
         if request.name == "views" and not isinstance(error, LineGone):
             self._others_seen((), now_ms)  # what is for display only stops nothing
+            return True
+        if request == Request("board_text", (GAMES,)) and not isinstance(error, LineGone):
+            self._games_seen("", now_ms)
             return True
         if request.name == "leave_seat" and not self._other_seat and say.code == "exchange.not_settled":
             self._leave_ms = now_ms + LEAVE_MS  # its rounds are played to their end first
@@ -217,6 +234,8 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
             return Request("board_text", (ALIVE,))
         if self.watches and now_ms >= self._views_ms:
             return Request("views")
+        if self.watches_games and now_ms >= self._games_ms:
+            return Request("board_text", (GAMES,))
         if now_ms >= self._look_ms:
             return Request("rows_after", (max(0, applied - 1),))
         return None
@@ -249,6 +268,13 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
             if view.seat != own and view.chips and signs.are_heard(now_ms):
                 heard[view.seat] = view.chips
         self.others = heard
+
+    def _games_seen(self, text: str, now_ms: int) -> None:
+        """Which game comes next. Nothing is shown of a text that cannot be read: its table is another version."""
+        self._games_ms, self.following = now_ms + GAMES_MS, ""
+        with suppress(msgspec.DecodeError):
+            following = read_board({GAMES: text} if text else {}).games.following
+            self.following = "" if following is None else following.title
 
     def _tell(self, row: RoundRow, remaining_ms: int) -> None:
         self._rounds.told(row)

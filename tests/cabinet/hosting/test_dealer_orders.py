@@ -28,6 +28,7 @@ EXAMPLES: dict[DealerVerb, dict[str, object]] = {
     "confirm_dice": {"round": 1, "dice": [2, 2]},
     "void_throw": {"round": 1, "reason": "cocked"},
     "choose_shooter": {"round": 1, "seat": 3},
+    "next_game": {"round": 1, "sheet": "craps-el602"},
     "pause": {"round": 1},
     "resume": {"round": 1},
 }

@@ -18,6 +18,7 @@ from drivers.ports.table import (
     SeatTaken,
     StationOrder,
 )
+from drivers.ports.table_board import BoardGame, BoardGames, TableBoard, board_texts
 from terminal.table.exchange.digests import make_seal
 from terminal.table.exchange.exchange import PHASES, Applied, Phase, RoundRow, Seat, View
 from terminal.table.link.shown import shown_of
@@ -48,8 +49,12 @@ class Alive:
     def __init__(self) -> None:
         self.count = 0
         self.is_alive = True
+        self.games: Any = ""
+        """The text about the games of the table."""
 
-    def __call__(self, name: str) -> str:
+    def __call__(self, name: str) -> Any:
+        if name == "games":
+            return self.games
         assert name == "alive"
         self.count += self.is_alive
         return str(self.count)
@@ -435,3 +440,47 @@ def test_without_the_exchange_no_chips_of_others_are_shown() -> None:
     one.run(2_000)
     one.run(1_000, views=GONE, board_text=GONE, rows_after=GONE, take_seat=GONE)
     assert machine(one).others == {}
+
+
+# The next game
+# ----------------------------------------------------------------------------------------------------------------------
+
+GAMES = board_texts(TableBoard(games=BoardGames((), BoardGame("crapless-el611", "Crapless Craps"), (2,))))["games"]
+
+
+def told(games: Any) -> Talk:
+    """A station before a screen that says which game comes next."""
+    alive = Alive()
+    alive.games = games
+    one = seated(board_text=alive)
+    machine(one).watches_games = True
+    return one
+
+
+def test_a_station_that_plays_one_game_alone_does_not_ask_for_the_next_one() -> None:
+    one = seated()
+    one.run(10_000)
+    assert ("games",) not in one.asks("board_text")
+
+
+def test_the_game_that_comes_next_is_read_every_two_seconds_and_never_reported() -> None:
+    one = told(GAMES)
+    assert one.run(10_000) == []
+    assert machine(one).following == "Crapless Craps"
+    assert 4 <= one.asks("board_text").count(("games",)) <= 6
+
+
+@pytest.mark.parametrize("games", ["", "{", '{"following": 5}', refusal("exchange.seat_taken", seat=5, cabinet=9)])
+def test_without_one_or_with_a_text_that_cannot_be_believed_none_is_shown_and_nothing_stops(games: Any) -> None:
+    one = told(GAMES)
+    one.run(3_000)
+    one.answers["board_text"].games = games
+    assert one.run(4_000) == []
+    assert machine(one).following == ""
+
+
+def test_without_the_exchange_no_next_game_is_shown() -> None:
+    one = told(GAMES)
+    one.run(3_000)
+    one.run(1_000, board_text=GONE, rows_after=GONE, take_seat=GONE)
+    assert machine(one).following == ""

@@ -89,6 +89,11 @@ Item {
         desk: root.desk
     }
 
+    GamesWindow {
+        anchors.fill: parent
+        desk: root.desk
+    }
+
     NameWindow {
         anchors.fill: parent
         desk: root.desk
