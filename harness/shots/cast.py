@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec.structs import replace as with_fields
 
@@ -23,7 +23,7 @@ from drivers.ports import (
 from harness.shots.said_device import SaidDevice
 from harness.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Says, Scene, Seals, Shows, Step, Voids
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallClear, ConfirmClear, Instant
+from terminal.cabinet.commands import CallClear, ConfirmClear, Instant, Touch
 from terminal.cabinet.named_marks import with_named
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import FIXED, THROWN
@@ -81,15 +81,16 @@ class Cast:
 
     def play(self, step: Step) -> None:
         """Let one step happen; what is done on the screen is not done here. A refused touch is a scene's mistake."""
-        match step:
+        one: object = step  # to narrow a union of more than a hundred kinds step by step takes mypy seconds
+        match one:
             case Says(device, report):
                 self._say(device, report)
             case Falls():
-                self._say("dice", DiceThrown(self._owed(), step.dice))
+                self._say("dice", DiceThrown(self._owed(), one.dice))
             case Voids(reason):
                 self._say("dice", ThrowVoid(self._owed(), reason))
             case Shows():
-                self._say("dice", RoundSeen(shown_to(self.runtime.state, step)))
+                self._say("dice", RoundSeen(shown_to(self.runtime.state, one)))
             case Seals(answer):
                 self._say("dice", self._answer(answer))
             case Lock(title, why):
@@ -99,9 +100,9 @@ class Cast:
                 self.runtime.tick()
             case OnScreen():
                 pass
-            case touch:
-                refusal = self.runtime.touch(touch)
-                assert refusal is None, f"{touch} is refused: {refusal}"
+            case _:
+                refusal = self.runtime.touch(cast("Touch", step))
+                assert refusal is None, f"{step} is refused: {refusal}"
 
     def _say(self, device: str, report: Report) -> None:
         self._devices[device].say(report)

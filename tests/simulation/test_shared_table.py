@@ -128,7 +128,8 @@ class Floor:
 
 def rounds_of(floor: Floor) -> Iterator[tuple[e.TableBetsFixed, e.TableRoundDecided]]:
     fixed: e.TableBetsFixed | None = None
-    for event in floor.table.pipeline.events:
+    events: list[e.Event] = [*floor.table.pipeline.events]
+    for event in events:
         if isinstance(event, e.TableBetsFixed):
             fixed = event
         elif isinstance(event, e.TableRoundDecided):

@@ -180,8 +180,8 @@ class Hosting(msgspec.Struct, frozen=True):
 
     @property
     def holds_bets(self) -> bool:
-        """Stations have bets in the round that is under way, or could have: it has to be decided."""
-        return self.live and (not self.betting or bool(self.up))
+        """Stations have bets in the round under way, or could have, or a choice is open: it has to be decided."""
+        return bool(self.choice_count) or (self.live and (not self.betting or bool(self.up)))
 
     @property
     def heard(self) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from terminal.cabinet.events import ClearConfirmed
 from terminal.cabinet.fold import fold
 from terminal.rules.games import kind_of
 from tests.cabinet.hosting.house import LINE, House
+from tests.cabinet.hosting.test_choice import OTHERS, table
 
 INSIDE = ports.BoardInputs(("logic",), ("attendant", "technician"))
 
@@ -24,6 +25,15 @@ def test_nothing_is_cleared_or_changed_while_stations_have_bets_in_the_round() -
     house.report("board", INSIDE)
     house.give(c.ChangeParameters({"table.grace_milliseconds": "900"}))
     house.give(c.CallClear())
+
+
+def test_nothing_is_cleared_or_changed_while_a_choice_of_players_is_open() -> None:
+    house = table().to_rolling(1, OTHERS)
+    house.throw(3, 3, 3)
+    assert house.shown.phase == "choice"
+    house.report("board", INSIDE)
+    assert house.refused(c.CallClear()) == "clear_open"
+    assert house.refused(c.ChangeParameters({"table.grace_milliseconds": "900"})) == "bets_up"
 
 
 def test_rounds_orders_and_the_puck_go_on_after_a_ram_clear() -> None:
