@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from drivers.ports.table_board import DealerVerb
 from terminal.rules.wording import phrase_of
-from terminal.screens.dealer.games import Games, waiting_text
+from terminal.screens.dealer.games import TableGames, waiting_text
 from terminal.screens.dealer.orders import LABELS, URGED, order_text
 from terminal.screens.dealer.round_view import RoundView
 from terminal.screens.dealer.seats import SEAT_ROLES, seat_rows, with_seals
@@ -71,7 +71,7 @@ class Console(QObject):
         self._table = RoundView(self)
         self._clock = TableClock(now_ms, self)
         self._voiding = Voiding(self)
-        self._games = Games(self)
+        self._games = TableGames(self)
         self._name = TypedText(parties.DEALER_NAME_MAX, self)
         self._name.changed.connect(self.changed)
         self._verbs = Rows(VERB_ROLES, self)

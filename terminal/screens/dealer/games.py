@@ -15,7 +15,7 @@ GAME_ROLES = ("sheet", "title", "note", "chosen")
 
 
 @view_model
-class Games(QObject):
+class TableGames(QObject):
     """The window in which it is chosen."""
 
     changed = Signal()

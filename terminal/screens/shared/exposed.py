@@ -14,9 +14,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 Kind = TypeVar("Kind", bound=type[QObject])
 
+_known: dict[str, str] = {}
+"""The module of each view-model, by its name."""
+
 
 def view_model(kind: Kind) -> Kind:
-    """Let QML name this class: as a type of the module Boxman.Backend."""
+    """Let QML name this class: as a type of the module Boxman.Backend, in which each name is one class.
+
+    Of two with one name, QML would know the one that was loaded last, and find none of the other.
+    """
+    known = _known.setdefault(kind.__name__, kind.__module__)
+    assert known == kind.__module__, f"{known} and {kind.__module__} both have a view-model {kind.__name__}"
     QmlElement(kind)
     return kind
 

@@ -9,7 +9,7 @@ Veil {
     id: root
 
     required property Console desk
-    readonly property Games games: root.desk.games as Games
+    readonly property TableGames games: root.desk.games as TableGames
 
     readonly property int lines: Math.max(Math.ceil(games.count / 2), 1)
 
