@@ -5,6 +5,10 @@ At its end it prints, as one line of JSON, how long each tap and each frame took
 
 from __future__ import annotations
 
+# Before anything else of Qt, as in the program: PySide would keep the source of every module in memory.
+import terminal.screens.window  # noqa: F401
+
+# isort: split
 import argparse
 import json
 import sys

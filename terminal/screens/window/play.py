@@ -166,15 +166,17 @@ def _unrefused(refusal: Refusal | None) -> None:
 
 def _look_at_others(opened: Opened, screen: PlayerScreen) -> None:
     """At a station, show the bets of the other players as the house wants that."""
-    style = opened.runtime.cabinet.profile.others_bets
-    others = others_of(opened.ports) if style != "off" else None
+    profile = opened.runtime.cabinet.profile
+    style = profile.others_bets
+    others = others_of(profile, opened.ports) if style != "off" else None
     if others is not None:
         screen.others.follow(others, style)
 
 
 def _look_at_games(opened: Opened, screen: PlayerScreen) -> None:
     """At a station that can play several games, say which one comes next at the table."""
-    following = following_of(opened.ports) if len(opened.runtime.cabinet.games) > 1 else None
+    cabinet = opened.runtime.cabinet
+    following = following_of(cabinet.profile, opened.ports) if len(cabinet.games) > 1 else None
     if following is not None:
         screen.next_game.follow(following)
 
