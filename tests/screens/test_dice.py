@@ -78,10 +78,9 @@ def pictures(tray: QQuickItem, duration_ms: float) -> list[list[Seen]]:
 
 
 def seen(tray: QQuickItem, die: QQuickItem) -> Seen:
-    strip = die.findChild(QQuickItem, "strip")
-    assert strip is not None
+    (strip,) = (item for item in die.findChildren(QQuickItem, "strip") if item.isVisible())
     corner, side = die.mapToItem(tray, QPointF(0, 0)), die.width() * die.scale()
-    pose = (str(strip.property("source").fileName()), round(-strip.x() / die.width()))
+    pose = (str(strip.property("source").fileName()), strip.property("first") + round(-strip.x() / die.width()))
     return pose, round(corner.x(), 1), round(corner.y(), 1), round(side, 1)
 
 

@@ -87,15 +87,17 @@ Item {
 
     // From the first quiet moment on every strip stays loaded, so that no fall waits for its picture.
     Repeater {
-        model: quiet.passed ? 12 : 0
+        model: quiet.passed ? 24 : 0
 
-        Image {
+        DieStrip {
             required property int index
 
             visible: false
             asynchronous: true
-            source: Theme.assets + "dice/tumble-" + Theme.diceColour + (index < 6 ? "a-" : "b-") + (index % 6 + 1) + ".png"
-            sourceSize: Qt.size(root.dieSize * 20, root.dieSize)
+            path: index % 12 < 6 ? "a" : "b"
+            face: index % 6 + 1
+            dieSize: root.dieSize
+            isFast: index < 12
         }
     }
 

@@ -48,18 +48,26 @@ Item {
         sourceSize: Qt.size(root.width, root.height)
     }
 
+    component Part: DieStrip {
+        objectName: "strip"
+        x: (first - root.frame) * root.width
+        visible: root.frame >= first && root.frame < first + count
+        path: root.path
+        face: root.phase === "rest" ? 0 : root.strip // a start with dice on the table does not load them
+        dieSize: root.width
+    }
+
     Item {
         width: root.width
         height: root.height
         visible: root.phase !== "rest"
         clip: true
 
-        Picture {
-            objectName: "strip"
-            x: -root.frame * root.width
-            picture: "dice/tumble-" + Theme.diceColour + root.path + "-" + root.strip + ".png"
-            width: root.width * root.frames
-            height: root.height
+        Part {
+            isFast: true
+        }
+        Part {
+            isFast: false
         }
     }
 
