@@ -60,7 +60,7 @@ FIGURES = (
     Figure("recall_of_1m_events_ms", 100, "recalling one of the last 100 games of a million events, slowest"),
     Figure("log_page_p95_ms", 100, "from a touch to a page of a log of a million events, 95th percentile"),
     Figure("log_search_of_1m_events_ms", 1500, "looking at all of them for a number that none has"),
-    Figure("rss_mb", 220, "memory of the terminal with its screen, after play"),
+    Figure("rss_mb", 220, "memory of the terminal with its screen and all six games, after play"),
     Figure("memory_growth_mb", 4, "of that, what rounds 1,001 to 2,000 add (--long: to 10,000)"),
     Figure("idle_cpu_percent", 2, "of one core, terminal idle with its four devices"),
     Figure(

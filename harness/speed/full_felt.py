@@ -29,6 +29,10 @@ STAKES_CENTS = dict.fromkeys(ONE_ROLL, 4_00) | dict.fromkeys((*STANDING, *BOXES)
 
 RICH = "[money]\ncredit_limit = 100000.00\ncredit_meter_limit = 1000000.00\nattended_limit = none\n"
 """For a Param.ini: the credit may grow as large as a long game needs."""
+SHEETS = ("craps-el601", "crapless-el611", "easy-el621", "first-person", "big-shot-baden", "hazard")
+"""A sheet of each game; the first is played until another is chosen."""
+EVERY_GAME = f"[game]\nsheet = {', '.join(SHEETS)}\n"
+"""For a Param.ini: the player may choose among all games."""
 BILLS = 250
 """Hundreds: the credit lasts for ten minutes of full felts."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from harness.speed.children import MeasureError, answer, environment, rig, write_param
 from harness.speed.figures import percentile
-from harness.speed.full_felt import RICH, credited_journal
+from harness.speed.full_felt import EVERY_GAME, RICH, credited_journal
 
 GAMES = 3
 THROWS = 14
@@ -56,7 +56,7 @@ def _game(folder: Path, display: str | None, seed: int) -> dict[str, float]:
 
 def _seen(folder: Path, display: str | None, length: list[str]) -> dict[str, Any]:
     """Let a player play in this empty folder, with sufficient credit; returns what was observed."""
-    param = write_param(folder, RICH)
+    param = write_param(folder, RICH + EVERY_GAME)
     credited_journal(param)
     with rig(folder, RIG_SPEED):
         words = ["harness.speed.subject", "--param", str(param), *length, *(["--full"] if display else [])]

@@ -8,17 +8,14 @@ from pathlib import Path
 
 from harness.speed.children import answer, environment, write_param
 from harness.speed.figures import PART, percentile
-from harness.speed.full_felt import RICH
+from harness.speed.full_felt import RICH, SHEETS
 from harness.speed.log_pages import SEARCH
 
 TURNS = 5
 LOG_TURNS = 10
-SHEETS = (
-    *("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person"),
-    *("big-shot-baden", "hazard"),
-)
+OFFERED = (*SHEETS, "craps-el602")
 """A sheet of each game, and a second one of the first game."""
-GAMES = f"[game]\nsheet = {', '.join(SHEETS)}\n[screen]\nfirst_hand = yes\n"
+GAMES = f"[game]\nsheet = {', '.join(OFFERED)}\n[screen]\nfirst_hand = yes\n"
 ROUNDS, LONG_ROUNDS = 2_000, 10_000
 
 Found = dict[str, list[float]]

@@ -44,7 +44,7 @@ def test_a_recalled_game_has_the_same_order(qapp: QGuiApplication) -> None:
 def test_a_help_page_about_no_tab_shows_the_first(qapp: QGuiApplication) -> None:
     owner = QObject(qapp)
     cabinet = Pipeline(profile=HOP_FIRST).cabinet
-    assert HelpFelt(felt_of(cabinet), cabinet.game.pays(), owner)._tab_of(()) == "hop"
+    assert HelpFelt(felt_of(cabinet), cabinet.game.pays(), owner, turns_pages=True)._tab_of(()) == "hop"
 
 
 def test_a_felt_without_tabs_has_none_in_any_order() -> None:

@@ -131,8 +131,8 @@ def test_another_game_is_chosen_in_turn(tmp_path: Path, monkeypatch: pytest.Monk
 
     runs = screen_work.games(tmp_path, None, lambda: None)
 
-    assert {name.rpartition(" ")[2] for name in runs if name != "game_to_frame_ms"} == set(screen_work.SHEETS)
-    assert len(runs["game_to_frame_ms"]) == len(screen_work.SHEETS)
+    assert {name.rpartition(" ")[2] for name in runs if name != "game_to_frame_ms"} == set(screen_work.OFFERED)
+    assert len(runs["game_to_frame_ms"]) == len(screen_work.OFFERED)
     assert min(runs["game_to_frame_ms"]) > 0
 
 

@@ -251,7 +251,7 @@ class Favourites(QObject):
         known = self._pictures.get(saved.name)
         if known is not None and known[0] == shows:
             return known[1]
-        felt = HelpFelt(felt_of(cabinet), cabinet.game.pays(), self)
+        felt = HelpFelt(felt_of(cabinet), cabinet.game.pays(), self, turns_pages=False)
         felt.light(tuple(chips), None, chips)
         self._pictures[saved.name] = (shows, felt)
         return felt

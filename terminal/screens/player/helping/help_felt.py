@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -42,10 +42,13 @@ PUCK_ROOM = 32
 
 
 class HelpFelt:
-    """The rows of a small felt. Between two pages only the lit fields and the open tab change."""
+    """The rows of a small felt. Between two pages only the lit fields and the open tab change.
 
-    def __init__(self, felt: Felt, pays: Mapping[str, str], parent: QObject) -> None:
-        self.felt, self._pays = felt, pays
+    A felt that turns no pages, such as that on a card, has no rows for what is not seen on it.
+    """
+
+    def __init__(self, felt: Felt, pays: Mapping[str, str], parent: QObject, *, turns_pages: bool) -> None:
+        self.felt, self._pays, self._turns_pages = felt, pays, turns_pages
         self.spots = Rows(SPOT_ROLES, parent)
         self.prints = Rows(PRINT_ROLES, parent)
 
@@ -62,17 +65,20 @@ class HelpFelt:
         """
         tab = self._tab_of(bets)
         letters = _letters_alike(self.felt.spots)
-        self.spots.show(
-            [
-                _spot_row(spot, letters[_kind(spot)], spot.bet in bets, spot.tab in ("", tab), chips.get(spot.bet, ""))
-                for spot in self.felt.spots
-            ]
-        )
-        self.prints.show([self._print_row(one, one.tab in ("", tab), point) for one in self.felt.prints])
+        spots = [
+            _spot_row(spot, letters[_kind(spot)], spot.bet in bets, spot.tab in ("", tab), chips.get(spot.bet, ""))
+            for spot in self.felt.spots
+        ]
+        self.spots.show(self._kept(spots, SPOT_ROLES))
+        prints = [self._print_row(one, one.tab in ("", tab), point) for one in self.felt.prints]
+        self.prints.show(self._kept(prints, PRINT_ROLES))
 
     def puck(self, point: int | None) -> tuple[int, int]:
         """The puck's centre, in the felt's units; a corner without a puck."""
         return self.felt.puck_off or (0, 0) if point is None else self.felt.puck_on[point]
+
+    def _kept(self, rows: list[Row], roles: Sequence[str]) -> list[Row]:
+        return rows if self._turns_pages else [row for row in rows if row[roles.index("shown")]]
 
     def _print_row(self, one: Print, shown: bool, point: int | None) -> Row:
         """A number makes room for the puck beside it."""

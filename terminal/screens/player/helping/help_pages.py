@@ -38,7 +38,8 @@ class HelpPages(QObject):
         self._windows = windows
         self._pages: tuple[Page, ...] = ()
         self._at = 0
-        self._felt = HelpFelt(felt_of(touch_gateway.cabinet), touch_gateway.cabinet.game.pays(), self)
+        cabinet = touch_gateway.cabinet
+        self._felt = HelpFelt(felt_of(cabinet), cabinet.game.pays(), self, turns_pages=True)
         self._passages = Rows(PASSAGE_ROLES, self)
         self._pays = Rows(PAY_ROLES, self)
         self._marks = Rows(MARK_ROLES, self)

@@ -158,7 +158,7 @@ class Lobby(QObject):
         """Letter the felts in the current language, too."""
         for game in self._games:
             layout = felt_of(self._touch_gateway.cabinet, game)
-            felt = self._felts.setdefault(game.sheet, HelpFelt(layout, game.pays(), self))
+            felt = self._felts.setdefault(game.sheet, HelpFelt(layout, game.pays(), self, turns_pages=False))
             felt.light((), None)
         self._show()
 

@@ -67,6 +67,7 @@ Item {
                 puckX: root.puckX
                 puckY: root.puckY
                 lettered: false
+                hasChips: true
             }
         }
     }

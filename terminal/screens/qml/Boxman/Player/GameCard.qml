@@ -68,7 +68,8 @@ Item {
                 puckX: root.puckX
                 puckY: root.puckY
                 decor: root.decor
-                lettered: root.isTall && !root.isDim
+                lettered: root.isTall
+                isDim: root.isDim
             }
         }
     }

@@ -27,24 +27,23 @@ Item {
         source: Theme.assets + "hazard/light.png"
     }
 
-    Image {
+    Picture {
         anchors.fill: parent
-        source: Theme.assets + "hazard/frame.png"
-        mipmap: true
+        height: parent.height
+        picture: "hazard/frame.png"
     }
 
     Repeater {
         model: 2
 
-        Image {
+        Picture {
             required property int index
 
             x: index === 0 ? root.at(62) : root.width - width - root.at(62)
             y: root.at(54)
             width: root.at(104)
             height: root.at(291)
-            source: Theme.assets + "hazard/candlestick.png"
-            mipmap: true
+            picture: "hazard/candlestick.png"
         }
     }
 

@@ -19,8 +19,11 @@ Frame {
     // The decoration of the felt, as the felt has it.
     property string decor: ""
     readonly property real zoom: (root.width - 2 * Theme.px(18)) / root.feltWidth
-    // A picture that is dim, or so small that most of its letters would be left out, has none.
+    // A picture so small that most of its letters would be left out has none; nor are they seen on one that is dim.
     property bool lettered: true
+    property bool isDim: false
+    // Chips lie only on saved felts.
+    property bool hasChips: false
     // Smaller letters are left out: they could not be read.
     readonly property int leastLetters: Theme.px(12)
     // On a very small felt a broad line would be over the lettering.
@@ -43,7 +46,7 @@ Frame {
         font.family: Theme.display
         font.weight: Font.Bold
         font.pixelSize: Math.max(1, root.at(size))
-        opacity: root.lettered && fontInfo.pixelSize >= root.leastLetters ? 1 : 0
+        opacity: !root.isDim && fontInfo.pixelSize >= root.leastLetters ? 1 : 0
     }
 
     Loader {
@@ -70,8 +73,6 @@ Frame {
                 required property int printY
                 required property int printWidth
                 required property int printHeight
-                required property string label
-                required property int letters
                 required property bool boxed
                 required property bool shown
 
@@ -84,15 +85,6 @@ Frame {
                 color: "transparent"
                 border.width: printed.boxed ? Theme.line(1) : 0
                 border.color: Theme.ivoryDim
-
-                Letters {
-                    anchors.fill: parent
-                    text: printed.label
-                    color: Theme.gold
-                    size: printed.letters
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Math.max(1, root.at(16))
-                }
             }
         }
 
@@ -109,10 +101,7 @@ Frame {
                 required property string shape
                 required property int arm
                 required property int bend
-                required property string label
-                required property int letters
                 required property list<int> dice
-                required property bool red
                 required property bool shown
                 required property bool lit
                 readonly property bool isBand: spot.arm > 0
@@ -144,16 +133,6 @@ Frame {
                         lineWidth: spot.lit ? root.litLine : Theme.line(1)
                     }
                 }
-                Letters {
-                    y: spot.isBand ? parent.height - height : 0
-                    width: parent.width
-                    height: spot.isBand ? root.at(spot.arm) : parent.height
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: Math.max(1, root.at(spot.letters * 0.7))
-                    text: spot.label
-                    color: spot.lit ? "#fff8e4" : spot.red ? Theme.redInk : "#c9c6b2"
-                    size: spot.letters
-                }
                 Loader {
                     anchors.centerIn: parent
                     active: spot.dice.length > 0
@@ -166,7 +145,66 @@ Frame {
         }
 
         Repeater {
-            model: root.spots
+            model: root.lettered ? root.prints : null
+
+            Letters {
+                id: words
+
+                required property int printX
+                required property int printY
+                required property int printWidth
+                required property int printHeight
+                required property string label
+                required property int letters
+                required property bool shown
+
+                x: root.at(words.printX)
+                y: root.at(words.printY)
+                width: root.at(words.printX + words.printWidth) - x
+                height: root.at(words.printY + words.printHeight) - y
+                visible: words.shown
+                text: words.label
+                color: Theme.gold
+                size: words.letters
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.max(1, root.at(16))
+            }
+        }
+
+        Repeater {
+            model: root.lettered ? root.spots : null
+
+            Letters {
+                id: title
+
+                required property int spotX
+                required property int spotY
+                required property int spotWidth
+                required property int spotHeight
+                required property int arm
+                required property string label
+                required property int letters
+                required property bool red
+                required property bool shown
+                required property bool lit
+                readonly property int foot: root.at(title.spotY + title.spotHeight)
+
+                x: root.at(title.spotX)
+                y: title.arm > 0 ? title.foot - height : root.at(title.spotY)
+                z: 1
+                width: root.at(title.spotX + title.spotWidth) - x
+                height: title.arm > 0 ? root.at(title.arm) : title.foot - root.at(title.spotY)
+                visible: title.shown
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Math.max(1, root.at(title.letters * 0.7))
+                text: title.label
+                color: title.lit ? "#fff8e4" : title.red ? Theme.redInk : "#c9c6b2"
+                size: title.letters
+            }
+        }
+
+        Repeater {
+            model: root.hasChips ? root.spots : null
 
             Loader {
                 id: lying
