@@ -67,6 +67,8 @@ class Books:
                 self.result_cents -= sum(cents for _, cents in kind_of(record).commissions_of(record))
             case e.ChoiceMade(record):
                 self._decide(record)
+            case e.SeatVoided(commissions=commissions):
+                self.result_cents += sum(commissions.values())
             case e.DiceSettled(_, record):
                 self.games += 1
                 self._decide(record)

@@ -4864,6 +4864,10 @@
             <translation>Dieses Programm darf die Systemuhr nicht stellen.</translation>
         </message>
         <message>
+            <source>This station and the shared table disagree about its round.</source>
+            <translation>Diese Station und der gemeinsame Tisch widersprechen sich über dessen Runde.</translation>
+        </message>
+        <message>
             <source>This ticket has been redeemed already.</source>
             <translation>Dieses Ticket wurde schon eingelöst.</translation>
         </message>
@@ -8502,6 +8506,10 @@
             <translation>Noch einmal: ungültig</translation>
         </message>
         <message>
+            <source>Touch again: void the bets</source>
+            <translation>Noch einmal: Einsätze ungültig</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Die Mitte von Ziel {0} berühren</translation>
         </message>
@@ -8588,6 +8596,10 @@
         <message>
             <source>Void</source>
             <translation>Ungültig</translation>
+        </message>
+        <message>
+            <source>Void the bets at this seat</source>
+            <translation>Einsätze an diesem Platz für ungültig erklären</translation>
         </message>
         <message>
             <source>Void the throw</source>
@@ -8964,6 +8976,10 @@
         <message>
             <source>receipt printed</source>
             <translation>Beleg gedruckt</translation>
+        </message>
+        <message>
+            <source>round {0}, {1}: here {2}, at the table {3}</source>
+            <translation>Runde {0}, {1}: hier {2}, am Tisch {3}</translation>
         </message>
         <message>
             <source>set</source>
@@ -11454,6 +11470,10 @@
             <translation>Ihre Bank hat gewonnen</translation>
         </message>
         <message>
+            <source>Your bets are void: {0} is back in your credit</source>
+            <translation>Ihre Einsätze sind ungültig: {0} sind wieder in Ihrem Kredit</translation>
+        </message>
+        <message>
             <source>Your bets no longer repeat by themselves</source>
             <translation>Ihre Einsätze werden nicht mehr von selbst wiederholt</translation>
         </message>
@@ -12360,8 +12380,8 @@
             <translation>Das Ticket mit den Büchern der Ticketstelle vergleichen. Endet mit dem Schlüssel des Technikers.</translation>
         </message>
         <message>
-            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
-            <translation>Beide Werte im Journal mit denen des Tisches vergleichen und den Fehler beheben. Der Schlüssel des Technikers lässt sie erneut vergleichen. Einsätze bleiben liegen; ohne Einsätze lässt sich der Kredit auszahlen.</translation>
+            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out. If it cannot be put right, two people void the bets on the page Faults: they go back to the credit.</source>
+            <translation>Beide Werte im Journal mit denen des Tisches vergleichen und den Fehler beheben. Der Schlüssel des Technikers lässt sie erneut vergleichen. Einsätze bleiben liegen; ohne Einsätze lässt sich der Kredit auszahlen. Lässt sich der Fehler nicht beheben, erklären zwei Personen auf der Seite Störungen die Einsätze für ungültig: Sie gehen in den Kredit zurück.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -12610,6 +12630,10 @@
         <message>
             <source>No bet is up that could be doubled.</source>
             <translation>Kein Einsatz liegt, der sich verdoppeln ließe.</translation>
+        </message>
+        <message>
+            <source>No bets are up at this station: the credit can be cashed out.</source>
+            <translation>An dieser Station liegen keine Einsätze: Der Kredit lässt sich auszahlen.</translation>
         </message>
         <message>
             <source>No bill can be tested now: {why}.</source>
@@ -13108,6 +13132,10 @@
             <translation>Runde {number}: Die Einsätze sind als Version {version} versiegelt</translation>
         </message>
         <message>
+            <source>Round {number}: the bets at this seat are void ({what}): here {here}, there {there}</source>
+            <translation>Runde {number}: Die Einsätze an diesem Platz sind ungültig ({what}): hier {here}, dort {there}</translation>
+        </message>
+        <message>
             <source>Round {number}: the bets of the round before stand</source>
             <translation>Runde {number}: Die Einsätze der vorigen Runde bleiben liegen</translation>
         </message>
@@ -13200,6 +13228,10 @@
             <translation>Runde {round} geht nach einem Start weiter</translation>
         </message>
         <message>
+            <source>Round {round} is decided at the table; the bets of this seat were void</source>
+            <translation>Runde {round} ist am Tisch entschieden; die Einsätze dieses Platzes waren ungültig</translation>
+        </message>
+        <message>
             <source>Round {round} is over without a throw</source>
             <translation>Runde {round} endet ohne Wurf</translation>
         </message>
@@ -13214,6 +13246,10 @@
         <message>
             <source>Round {round}: the last bets are in, or their time is over</source>
             <translation>Runde {round}: Die letzten Einsätze sind da, oder ihre Zeit ist um</translation>
+        </message>
+        <message>
+            <source>Round {round}: this station and the table are compared again</source>
+            <translation>Runde {round}: Diese Station und der Tisch werden erneut verglichen</translation>
         </message>
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
@@ -13374,6 +13410,10 @@
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
             <translation>Zettel {number} wird gedruckt: die Summen des Spieltags {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the void bets of round {about}</source>
+            <translation>Zettel {number} wird gedruckt: die ungültigen Einsätze der Runde {about}</translation>
         </message>
         <message>
             <source>Sound tested at volume {volume}: {sound}</source>
@@ -14640,6 +14680,10 @@
             <translation>Diese Station und der Tisch widersprechen sich: Bitte das Personal rufen.</translation>
         </message>
         <message>
+            <source>This station and the table do not disagree: no bets are void.</source>
+            <translation>Diese Station und der Tisch widersprechen sich nicht: Keine Einsätze sind ungültig.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Dieser Platz lässt sich nicht reservieren.</translation>
         </message>
@@ -14870,6 +14914,10 @@
         <message>
             <source>Your bets were sealed: the table has to know first that they are taken down.</source>
             <translation>Ihre Einsätze waren versiegelt: Der Tisch muss erst wissen, dass sie weggenommen sind.</translation>
+        </message>
+        <message>
+            <source>Your bets were void: the table prepares your seat again, one moment.</source>
+            <translation>Ihre Einsätze waren ungültig: Der Tisch bereitet Ihren Platz wieder vor, einen Moment.</translation>
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>

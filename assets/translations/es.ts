@@ -4864,6 +4864,10 @@
             <translation>Este programa no tiene permiso para ajustar el reloj del sistema.</translation>
         </message>
         <message>
+            <source>This station and the shared table disagree about its round.</source>
+            <translation>Este puesto y la mesa compartida no coinciden en su ronda.</translation>
+        </message>
+        <message>
             <source>This ticket has been redeemed already.</source>
             <translation>Este ticket ya se ha canjeado.</translation>
         </message>
@@ -8502,6 +8506,10 @@
             <translation>Toque otra vez: nula</translation>
         </message>
         <message>
+            <source>Touch again: void the bets</source>
+            <translation>Toque otra vez: apuestas nulas</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Toque el centro de la diana {0}</translation>
         </message>
@@ -8588,6 +8596,10 @@
         <message>
             <source>Void</source>
             <translation>Nula</translation>
+        </message>
+        <message>
+            <source>Void the bets at this seat</source>
+            <translation>Anular las apuestas de este puesto</translation>
         </message>
         <message>
             <source>Void the throw</source>
@@ -8964,6 +8976,10 @@
         <message>
             <source>receipt printed</source>
             <translation>comprobante impreso</translation>
+        </message>
+        <message>
+            <source>round {0}, {1}: here {2}, at the table {3}</source>
+            <translation>ronda {0}, {1}: aquí {2}, en la mesa {3}</translation>
         </message>
         <message>
             <source>set</source>
@@ -11454,6 +11470,10 @@
             <translation>Su banca ha ganado</translation>
         </message>
         <message>
+            <source>Your bets are void: {0} is back in your credit</source>
+            <translation>Sus apuestas son nulas: {0} vuelve a su crédito</translation>
+        </message>
+        <message>
             <source>Your bets no longer repeat by themselves</source>
             <translation>Sus apuestas ya no se repiten solas</translation>
         </message>
@@ -12360,8 +12380,8 @@
             <translation>Compare el ticket con los libros de la autoridad. Termina al girar la llave del técnico.</translation>
         </message>
         <message>
-            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
-            <translation>Compare los dos valores del diario con los de la mesa y corrija lo que esté mal. La llave del técnico hace que se comparen de nuevo. Las apuestas siguen; sin apuestas se puede cobrar el crédito.</translation>
+            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out. If it cannot be put right, two people void the bets on the page Faults: they go back to the credit.</source>
+            <translation>Compare los dos valores del diario con los de la mesa y corrija lo que esté mal. La llave del técnico hace que se comparen de nuevo. Las apuestas siguen; sin apuestas se puede cobrar el crédito. Si no se puede corregir, dos personas anulan las apuestas en la página Fallos: vuelven al crédito.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -12610,6 +12630,10 @@
         <message>
             <source>No bet is up that could be doubled.</source>
             <translation>No hay en la mesa ninguna apuesta que se pueda doblar.</translation>
+        </message>
+        <message>
+            <source>No bets are up at this station: the credit can be cashed out.</source>
+            <translation>En este puesto no hay apuestas: se puede cobrar el crédito.</translation>
         </message>
         <message>
             <source>No bill can be tested now: {why}.</source>
@@ -13108,6 +13132,10 @@
             <translation>Ronda {number}: las apuestas quedan selladas como versión {version}</translation>
         </message>
         <message>
+            <source>Round {number}: the bets at this seat are void ({what}): here {here}, there {there}</source>
+            <translation>Ronda {number}: las apuestas de este puesto son nulas ({what}): aquí {here}, allí {there}</translation>
+        </message>
+        <message>
             <source>Round {number}: the bets of the round before stand</source>
             <translation>Ronda {number}: siguen las apuestas de la ronda anterior</translation>
         </message>
@@ -13200,6 +13228,10 @@
             <translation>La ronda {round} sigue tras un arranque</translation>
         </message>
         <message>
+            <source>Round {round} is decided at the table; the bets of this seat were void</source>
+            <translation>La ronda {round} está decidida en la mesa; las apuestas de este puesto eran nulas</translation>
+        </message>
+        <message>
             <source>Round {round} is over without a throw</source>
             <translation>La ronda {round} termina sin tirada</translation>
         </message>
@@ -13214,6 +13246,10 @@
         <message>
             <source>Round {round}: the last bets are in, or their time is over</source>
             <translation>Ronda {round}: han llegado las últimas apuestas, o se ha acabado su tiempo</translation>
+        </message>
+        <message>
+            <source>Round {round}: this station and the table are compared again</source>
+            <translation>Ronda {round}: este puesto y la mesa se comparan de nuevo</translation>
         </message>
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
@@ -13374,6 +13410,10 @@
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
             <translation>Se imprime el comprobante {number}: los totales del día de juego {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the void bets of round {about}</source>
+            <translation>Se imprime el comprobante {number}: las apuestas nulas de la ronda {about}</translation>
         </message>
         <message>
             <source>Sound tested at volume {volume}: {sound}</source>
@@ -14640,6 +14680,10 @@
             <translation>Este puesto y la mesa no coinciden: llame al personal, por favor.</translation>
         </message>
         <message>
+            <source>This station and the table do not disagree: no bets are void.</source>
+            <translation>Este puesto y la mesa coinciden: ninguna apuesta es nula.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Este puesto no se puede reservar.</translation>
         </message>
@@ -14870,6 +14914,10 @@
         <message>
             <source>Your bets were sealed: the table has to know first that they are taken down.</source>
             <translation>Sus apuestas estaban selladas: la mesa debe saber primero que se han retirado.</translation>
+        </message>
+        <message>
+            <source>Your bets were void: the table prepares your seat again, one moment.</source>
+            <translation>Sus apuestas eran nulas: la mesa prepara de nuevo su puesto, un momento.</translation>
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>

@@ -4864,6 +4864,10 @@
             <translation>Ce programme n'est pas autorisé à régler l'horloge du système.</translation>
         </message>
         <message>
+            <source>This station and the shared table disagree about its round.</source>
+            <translation>Ce poste et la table partagée se contredisent sur son tour.</translation>
+        </message>
+        <message>
             <source>This ticket has been redeemed already.</source>
             <translation>Ce ticket a déjà été encaissé.</translation>
         </message>
@@ -8502,6 +8506,10 @@
             <translation>Touchez encore : nul</translation>
         </message>
         <message>
+            <source>Touch again: void the bets</source>
+            <translation>Touchez encore : mises nulles</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Touchez le centre de la cible {0}</translation>
         </message>
@@ -8588,6 +8596,10 @@
         <message>
             <source>Void</source>
             <translation>Nul</translation>
+        </message>
+        <message>
+            <source>Void the bets at this seat</source>
+            <translation>Annuler les mises de cette place</translation>
         </message>
         <message>
             <source>Void the throw</source>
@@ -8964,6 +8976,10 @@
         <message>
             <source>receipt printed</source>
             <translation>reçu imprimé</translation>
+        </message>
+        <message>
+            <source>round {0}, {1}: here {2}, at the table {3}</source>
+            <translation>tour {0}, {1} : ici {2}, à la table {3}</translation>
         </message>
         <message>
             <source>set</source>
@@ -11454,6 +11470,10 @@
             <translation>Votre banque a gagné</translation>
         </message>
         <message>
+            <source>Your bets are void: {0} is back in your credit</source>
+            <translation>Vos mises sont nulles : {0} est de retour dans votre crédit</translation>
+        </message>
+        <message>
             <source>Your bets no longer repeat by themselves</source>
             <translation>Vos paris ne sont plus répétés automatiquement</translation>
         </message>
@@ -12360,8 +12380,8 @@
             <translation>Comparez le ticket avec les livres de l’autorité. Le défaut se termine quand la clé du technicien est tournée.</translation>
         </message>
         <message>
-            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
-            <translation>Comparez les deux valeurs du journal à celles de la table et corrigez ce qui est faux. La clé du technicien les fait comparer de nouveau. Les mises restent ; sans mise, le crédit peut être encaissé.</translation>
+            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out. If it cannot be put right, two people void the bets on the page Faults: they go back to the credit.</source>
+            <translation>Comparez les deux valeurs du journal à celles de la table et corrigez ce qui est faux. La clé du technicien les fait comparer de nouveau. Les mises restent ; sans mise, le crédit peut être encaissé. Si c’est impossible, deux personnes annulent les mises à la page Défauts : elles retournent au crédit.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -12610,6 +12630,10 @@
         <message>
             <source>No bet is up that could be doubled.</source>
             <translation>Aucun pari en jeu ne peut être doublé.</translation>
+        </message>
+        <message>
+            <source>No bets are up at this station: the credit can be cashed out.</source>
+            <translation>Aucune mise n’est posée à ce poste : le crédit peut être encaissé.</translation>
         </message>
         <message>
             <source>No bill can be tested now: {why}.</source>
@@ -13108,6 +13132,10 @@
             <translation>Tour {number} : les mises sont scellées, version {version}</translation>
         </message>
         <message>
+            <source>Round {number}: the bets at this seat are void ({what}): here {here}, there {there}</source>
+            <translation>Tour {number} : les mises de cette place sont nulles ({what}) : ici {here}, là-bas {there}</translation>
+        </message>
+        <message>
             <source>Round {number}: the bets of the round before stand</source>
             <translation>Tour {number} : les mises du tour précédent restent</translation>
         </message>
@@ -13200,6 +13228,10 @@
             <translation>Le tour {round} continue après un démarrage</translation>
         </message>
         <message>
+            <source>Round {round} is decided at the table; the bets of this seat were void</source>
+            <translation>Le tour {round} est décidé à la table ; les mises de cette place étaient nulles</translation>
+        </message>
+        <message>
             <source>Round {round} is over without a throw</source>
             <translation>Le tour {round} se termine sans jet</translation>
         </message>
@@ -13214,6 +13246,10 @@
         <message>
             <source>Round {round}: the last bets are in, or their time is over</source>
             <translation>Tour {round} : les dernières mises sont là, ou leur temps est écoulé</translation>
+        </message>
+        <message>
+            <source>Round {round}: this station and the table are compared again</source>
+            <translation>Tour {round} : ce poste et la table sont de nouveau comparés</translation>
         </message>
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
@@ -13374,6 +13410,10 @@
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
             <translation>Impression du bordereau {number} : les totaux du jour de jeu {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the void bets of round {about}</source>
+            <translation>Impression du bordereau {number} : mises nulles du tour {about}</translation>
         </message>
         <message>
             <source>Sound tested at volume {volume}: {sound}</source>
@@ -14640,6 +14680,10 @@
             <translation>Ce poste et la table se contredisent : veuillez appeler le personnel.</translation>
         </message>
         <message>
+            <source>This station and the table do not disagree: no bets are void.</source>
+            <translation>Ce poste et la table ne se contredisent pas : aucune mise n’est nulle.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Ce poste ne peut pas être réservé.</translation>
         </message>
@@ -14870,6 +14914,10 @@
         <message>
             <source>Your bets were sealed: the table has to know first that they are taken down.</source>
             <translation>Vos mises étaient scellées : la table doit d'abord savoir qu'elles sont retirées.</translation>
+        </message>
+        <message>
+            <source>Your bets were void: the table prepares your seat again, one moment.</source>
+            <translation>Vos mises étaient nulles : la table prépare de nouveau votre place, un instant.</translation>
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>

@@ -4864,6 +4864,10 @@
             <translation>Questo programma non è autorizzato a regolare l'orologio di sistema.</translation>
         </message>
         <message>
+            <source>This station and the shared table disagree about its round.</source>
+            <translation>Questa postazione e il tavolo condiviso non concordano sul giro.</translation>
+        </message>
+        <message>
             <source>This ticket has been redeemed already.</source>
             <translation>Questo ticket è già stato riscosso.</translation>
         </message>
@@ -8502,6 +8506,10 @@
             <translation>Toccare ancora: nullo</translation>
         </message>
         <message>
+            <source>Touch again: void the bets</source>
+            <translation>Toccare ancora: puntate nulle</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Toccare il centro del bersaglio {0}</translation>
         </message>
@@ -8588,6 +8596,10 @@
         <message>
             <source>Void</source>
             <translation>Nullo</translation>
+        </message>
+        <message>
+            <source>Void the bets at this seat</source>
+            <translation>Annullare le puntate di questo posto</translation>
         </message>
         <message>
             <source>Void the throw</source>
@@ -8964,6 +8976,10 @@
         <message>
             <source>receipt printed</source>
             <translation>ricevuta stampata</translation>
+        </message>
+        <message>
+            <source>round {0}, {1}: here {2}, at the table {3}</source>
+            <translation>giro {0}, {1}: qui {2}, al tavolo {3}</translation>
         </message>
         <message>
             <source>set</source>
@@ -11454,6 +11470,10 @@
             <translation>Il Suo banco ha vinto</translation>
         </message>
         <message>
+            <source>Your bets are void: {0} is back in your credit</source>
+            <translation>Le sue puntate sono nulle: {0} è di nuovo nel credito</translation>
+        </message>
+        <message>
             <source>Your bets no longer repeat by themselves</source>
             <translation>Le puntate non si ripetono più da sole</translation>
         </message>
@@ -12360,8 +12380,8 @@
             <translation>Confrontare il ticket con i libri dell'autorità. Finisce quando si gira la chiave del tecnico.</translation>
         </message>
         <message>
-            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
-            <translation>Confrontare i due valori del giornale con quelli del tavolo e correggere l'errore. La chiave del tecnico li fa confrontare di nuovo. Le puntate restano; senza puntate il credito si può incassare.</translation>
+            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out. If it cannot be put right, two people void the bets on the page Faults: they go back to the credit.</source>
+            <translation>Confrontare i due valori del giornale con quelli del tavolo e correggere l'errore. La chiave del tecnico li fa confrontare di nuovo. Le puntate restano; senza puntate il credito si può incassare. Se non è possibile, due persone annullano le puntate nella pagina Guasti: tornano nel credito.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -12610,6 +12630,10 @@
         <message>
             <source>No bet is up that could be doubled.</source>
             <translation>Sul tavolo non c'è alcuna puntata da raddoppiare.</translation>
+        </message>
+        <message>
+            <source>No bets are up at this station: the credit can be cashed out.</source>
+            <translation>A questa postazione non ci sono puntate: il credito si può incassare.</translation>
         </message>
         <message>
             <source>No bill can be tested now: {why}.</source>
@@ -13108,6 +13132,10 @@
             <translation>Giro {number}: le puntate sono sigillate come versione {version}</translation>
         </message>
         <message>
+            <source>Round {number}: the bets at this seat are void ({what}): here {here}, there {there}</source>
+            <translation>Giro {number}: le puntate di questo posto sono nulle ({what}): qui {here}, là {there}</translation>
+        </message>
+        <message>
             <source>Round {number}: the bets of the round before stand</source>
             <translation>Giro {number}: restano le puntate del giro precedente</translation>
         </message>
@@ -13200,6 +13228,10 @@
             <translation>Il giro {round} continua dopo un avvio</translation>
         </message>
         <message>
+            <source>Round {round} is decided at the table; the bets of this seat were void</source>
+            <translation>Il giro {round} è deciso al tavolo; le puntate di questo posto erano nulle</translation>
+        </message>
+        <message>
             <source>Round {round} is over without a throw</source>
             <translation>Il giro {round} finisce senza lancio</translation>
         </message>
@@ -13214,6 +13246,10 @@
         <message>
             <source>Round {round}: the last bets are in, or their time is over</source>
             <translation>Giro {round}: le ultime puntate sono arrivate, o il loro tempo è scaduto</translation>
+        </message>
+        <message>
+            <source>Round {round}: this station and the table are compared again</source>
+            <translation>Giro {round}: questa postazione e il tavolo vengono confrontati di nuovo</translation>
         </message>
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
@@ -13374,6 +13410,10 @@
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
             <translation>Si stampa il foglio {number}: i totali del giorno di gioco {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the void bets of round {about}</source>
+            <translation>Si stampa il foglio {number}: le puntate nulle del giro {about}</translation>
         </message>
         <message>
             <source>Sound tested at volume {volume}: {sound}</source>
@@ -14640,6 +14680,10 @@
             <translation>Questa postazione e il tavolo non concordano: chiamare il personale, per favore.</translation>
         </message>
         <message>
+            <source>This station and the table do not disagree: no bets are void.</source>
+            <translation>Questa postazione e il tavolo concordano: nessuna puntata è nulla.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Questa postazione non si può riservare.</translation>
         </message>
@@ -14870,6 +14914,10 @@
         <message>
             <source>Your bets were sealed: the table has to know first that they are taken down.</source>
             <translation>Le Sue puntate erano sigillate: il tavolo deve prima sapere che sono state tolte.</translation>
+        </message>
+        <message>
+            <source>Your bets were void: the table prepares your seat again, one moment.</source>
+            <translation>Le sue puntate erano nulle: il tavolo prepara di nuovo il suo posto, un momento.</translation>
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>

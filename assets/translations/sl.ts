@@ -4874,6 +4874,10 @@
             <translation>Ta program nima dovoljenja za nastavitev sistemske ure.</translation>
         </message>
         <message>
+            <source>This station and the shared table disagree about its round.</source>
+            <translation>To igralno mesto in skupna miza se ne ujemata glede kroga.</translation>
+        </message>
+        <message>
             <source>This ticket has been redeemed already.</source>
             <translation>Ta listek je že unovčen.</translation>
         </message>
@@ -8512,6 +8516,10 @@
             <translation>Še enkrat: neveljaven</translation>
         </message>
         <message>
+            <source>Touch again: void the bets</source>
+            <translation>Še enkrat: stave neveljavne</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Dotaknite se sredine tarče {0}</translation>
         </message>
@@ -8598,6 +8606,10 @@
         <message>
             <source>Void</source>
             <translation>Neveljaven</translation>
+        </message>
+        <message>
+            <source>Void the bets at this seat</source>
+            <translation>Razveljavi stave na tem sedežu</translation>
         </message>
         <message>
             <source>Void the throw</source>
@@ -8974,6 +8986,10 @@
         <message>
             <source>receipt printed</source>
             <translation>potrdilo natisnjeno</translation>
+        </message>
+        <message>
+            <source>round {0}, {1}: here {2}, at the table {3}</source>
+            <translation>krog {0}, {1}: tu {2}, pri mizi {3}</translation>
         </message>
         <message>
             <source>set</source>
@@ -11464,6 +11480,10 @@
             <translation>Vaša banka je dobila</translation>
         </message>
         <message>
+            <source>Your bets are void: {0} is back in your credit</source>
+            <translation>Vaše stave so neveljavne: {0} je spet v vašem kreditu</translation>
+        </message>
+        <message>
             <source>Your bets no longer repeat by themselves</source>
             <translation>Vaše stave se ne ponavljajo več samodejno</translation>
         </message>
@@ -12370,8 +12390,8 @@
             <translation>Primerjajte listek s knjigami organa. Konča se, ko se obrne ključ tehnika.</translation>
         </message>
         <message>
-            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out.</source>
-            <translation>Primerjajte obe vrednosti v dnevniku z mizinima in popravite, kar je narobe. Ključ tehnika sproži novo primerjavo. Stave ostanejo; brez stav je kredit mogoče izplačati.</translation>
+            <source>Compare the two values in the journal with the table's, and put right what is wrong. The technician's key has them compared again. Bets stand; without bets the credit can be cashed out. If it cannot be put right, two people void the bets on the page Faults: they go back to the credit.</source>
+            <translation>Primerjajte obe vrednosti v dnevniku z mizinima in popravite, kar je narobe. Ključ tehnika sproži novo primerjavo. Stave ostanejo; brez stav je kredit mogoče izplačati. Če tega ni mogoče popraviti, dve osebi na strani Napake razveljavita stave: vrnejo se v kredit.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was repaired: {what}</source>
@@ -12620,6 +12640,10 @@
         <message>
             <source>No bet is up that could be doubled.</source>
             <translation>Na mizi ni stave, ki bi jo bilo mogoče podvojiti.</translation>
+        </message>
+        <message>
+            <source>No bets are up at this station: the credit can be cashed out.</source>
+            <translation>Na tem igralnem mestu ni stav: kredit je mogoče izplačati.</translation>
         </message>
         <message>
             <source>No bill can be tested now: {why}.</source>
@@ -13118,6 +13142,10 @@
             <translation>Krog {number}: stave so zapečatene kot različica {version}</translation>
         </message>
         <message>
+            <source>Round {number}: the bets at this seat are void ({what}): here {here}, there {there}</source>
+            <translation>Krog {number}: stave na tem sedežu so neveljavne ({what}): tu {here}, tam {there}</translation>
+        </message>
+        <message>
             <source>Round {number}: the bets of the round before stand</source>
             <translation>Krog {number}: ostanejo stave prejšnjega kroga</translation>
         </message>
@@ -13210,6 +13238,10 @@
             <translation>Krog {round} se po zagonu nadaljuje</translation>
         </message>
         <message>
+            <source>Round {round} is decided at the table; the bets of this seat were void</source>
+            <translation>Krog {round} je pri mizi odločen; stave tega sedeža so bile neveljavne</translation>
+        </message>
+        <message>
             <source>Round {round} is over without a throw</source>
             <translation>Krog {round} se konča brez meta</translation>
         </message>
@@ -13224,6 +13256,10 @@
         <message>
             <source>Round {round}: the last bets are in, or their time is over</source>
             <translation>Krog {round}: zadnje stave so prispele ali pa jim je čas potekel</translation>
+        </message>
+        <message>
+            <source>Round {round}: this station and the table are compared again</source>
+            <translation>Krog {round}: to igralno mesto in miza se znova primerjata</translation>
         </message>
         <message>
             <source>Seat {seat} cannot shoot: it is silent, or has no bet for it.</source>
@@ -13384,6 +13420,10 @@
         <message>
             <source>Slip {number} is printed: the totals of gaming day {about}</source>
             <translation>Tiska se izpis {number}: vsote igralnega dne {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the void bets of round {about}</source>
+            <translation>Tiska se izpis {number}: neveljavne stave kroga {about}</translation>
         </message>
         <message>
             <source>Sound tested at volume {volume}: {sound}</source>
@@ -14650,6 +14690,10 @@
             <translation>To igralno mesto in miza se ne ujemata: pokličite osebje, prosim.</translation>
         </message>
         <message>
+            <source>This station and the table do not disagree: no bets are void.</source>
+            <translation>To igralno mesto in miza se ujemata: nobena stava ni neveljavna.</translation>
+        </message>
+        <message>
             <source>This station cannot be reserved.</source>
             <translation>Tega mesta ni mogoče rezervirati.</translation>
         </message>
@@ -14880,6 +14924,10 @@
         <message>
             <source>Your bets were sealed: the table has to know first that they are taken down.</source>
             <translation>Vaše stave so bile zapečatene: miza mora najprej izvedeti, da so umaknjene.</translation>
+        </message>
+        <message>
+            <source>Your bets were void: the table prepares your seat again, one moment.</source>
+            <translation>Vaše stave so bile neveljavne: miza znova pripravlja vaš sedež, trenutek.</translation>
         </message>
         <message>
             <source>Your loss limit is reached: no further bets are taken.</source>

@@ -132,6 +132,8 @@ class StationOrder(msgspec.Struct, frozen=True):
     """The chips as other players may see them: cents by field. For display; it may be lost."""
     seated: bool = True
     """The station wants its seat; otherwise it leaves it."""
+    looks: int = 0
+    """Counts how often the newest round is to be reported once more, as the table shows it now."""
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

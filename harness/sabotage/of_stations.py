@@ -9,6 +9,22 @@ EXCHANGE = "terminal/table/exchange/sqlite_exchange.py"
 
 OF_STATIONS = (
     Sabotage(
+        "bets-voided-by-one",
+        "lets one person alone void the bets about which a station and its table disagree",
+        "terminal/cabinet/at_table/voiding.py",
+        "    verify_second_person(profile, state, RIGHT)\n",
+        "",
+        {"station": "FAILED tests/cabinet/at_table/"},
+    ),
+    Sabotage(
+        "commission-kept",
+        "keeps the commission of bets that are void",
+        "terminal/cabinet/at_table/voiding.py",
+        "    return {**in_this_round, **kind_of(state.table).refundable(state.table)}\n",
+        "    return {}\n",
+        {"station": "FAILED tests/cabinet/at_table/"},
+    ),
+    Sabotage(
         "late-chips-played",
         "plays the chips that came too late as if they counted",
         FOLLOWING,

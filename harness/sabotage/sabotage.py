@@ -16,6 +16,7 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "tables": ("simulate", "--table", "--seed", "1", "--seeds", "14", "--stations", "4", "--minutes", "4"),
     "puck": ("simulate", "--table", "--seed", "78", "--seeds", "1", "--stations", "6", "--minutes", "4"),
     "shared table": ("test", "tests/cabinet/hosting", "-x"),
+    "station": ("test", "tests/cabinet/at_table", "-x"),
     "each instant": ("test", "tests/runtime/test_every_instant.py", "tests/runtime/test_order_of_things.py", "-x"),
     "links": ("test", "tests/table/link/test_table_machine.py", "-x"),
     "exchange": ("test", "tests/table/exchange/test_contract.py", "-x"),

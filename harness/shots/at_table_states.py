@@ -5,8 +5,22 @@ from __future__ import annotations
 from drivers import ports
 from drivers.ports.message import message
 from harness.shots.play_states import BOXES
-from harness.shots.steps import READY, Lie, NextGame, NoOdds, OthersBet, Says, Scene, Seals, Shows, Steps, Tap, bill
-from terminal.cabinet.commands import PlaceWager
+from harness.shots.steps import (
+    READY,
+    Curtain,
+    Lie,
+    NextGame,
+    NoOdds,
+    OthersBet,
+    Says,
+    Scene,
+    Seals,
+    Shows,
+    Steps,
+    Tap,
+    bill,
+)
+from terminal.cabinet.commands import PlaceWager, VoidBets
 from terminal.rules.actions import CallMain, PuckOff
 
 SEAT = 3
@@ -76,6 +90,10 @@ OTHERS = OthersBet(
     )
 )
 """Bets of others on fields of every size."""
+
+DISPUTED: Steps = (*HAND, Shows(5, "open", 15_000, SEAT))
+"""The table shows a round that does not follow on those that this station has taken."""
+TWO_KEYS = Says("board", ports.BoardInputs((), ("attendant", "technician")))
 
 NEXT = Shows(3, "open", 15_000, SEAT)
 
@@ -265,7 +283,15 @@ AT_TABLE: dict[str, Scene] = {
         (*HAND, NEXT, Says("dice", ports.Lost(message("exchange.table_silent")))),
         param=STATION,
     ),
-    "station-disagrees": Scene(
-        "A station that disagrees with its table.", (*HAND, Shows(5, "open", 15_000, SEAT)), param=STATION
+    "station-disagrees": Scene("A station that disagrees with its table.", DISPUTED, param=STATION),
+    "station-void": Scene(
+        "A station: the bets are void, and the seat is prepared again.",
+        (*DISPUTED, TWO_KEYS, VoidBets(5), Says("board", ports.BoardInputs((), ()))),
+        param=STATION,
+    ),
+    "staff-disagrees": Scene(
+        "The faults of a station that disagrees with its table, with bets up.",
+        (*DISPUTED, Curtain(), TWO_KEYS, Tap("Machine"), Tap("Faults")),
+        param=STATION,
     ),
 }

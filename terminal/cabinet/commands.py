@@ -10,6 +10,7 @@ import msgspec
 
 from drivers.ports import Lamp, Report
 from drivers.ports.message import Message
+from terminal.cabinet.at_table.commands import VoidBets as VoidBets
 from terminal.cabinet.cash_box.commands import CashBox as CashBox
 from terminal.cabinet.cash_box.commands import CountDrop as CountDrop
 from terminal.cabinet.cash_box.commands import PrintDrop as PrintDrop
@@ -612,7 +613,7 @@ Station = TakeOutOfService | ReturnToService | AcceptProgram | Reserving | SetCl
 Work = SettleTicket | SettleBill | EndPeriod | Prints | HandPays | VerifyProgram | Station | Clear
 Calibration = CalibrateTouch | KeepCalibration | UndoCalibration
 Test = BeginTest | EndTest | ThrowTest | PrintTest | TestBill | TestLamp | TestSound | Calibration
-Attending = Shift | CashBox | AcknowledgeFaults | OfCards
+Attending = Shift | CashBox | AcknowledgeFaults | OfCards | VoidBets
 Export = BeginExport | EndExport
 Staff = Work | PrintList | Attending | Dealing | OfSeats | SigningIn | People | Parameters | Export | Test
 InFile = ParametersEdited | ParametersInFile

@@ -44,7 +44,7 @@ from terminal.cabinet import (
     visit,
 )
 from terminal.cabinet import commands as c
-from terminal.cabinet.at_table import following, saying, sealing
+from terminal.cabinet.at_table import following, saying, sealing, voiding
 from terminal.cabinet.cash_box import drops
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.diagnostics import calibration, test_bill, tests
@@ -285,6 +285,8 @@ class Deciding(msgspec.Struct, frozen=True):
             return consent.by_staff(self.profile, state, command, self.now)
         if isinstance(command, c.AcknowledgeFaults):
             return acknowledging.by_attendant(self.profile, state)
+        if isinstance(command, c.VoidBets):
+            return voiding.by_staff(self.terms.game_of(state), self.profile, state, command, self.now)
         return shifts.by_staff(self.profile, state, command, self.now)
 
     def _works(self, state: State, command: c.Work) -> tuple[AnyEvent, ...]:

@@ -47,7 +47,7 @@ def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
             case "authority_contradiction":
                 machine = replace(machine, contradictions=())
             case "table_disagrees":
-                at_table = replace(at_table, disagreed=None)
+                at_table = replace(at_table, disagreed=None, compares=True, looks=at_table.looks + 1)
             case "printer_failure":
                 machine = replace(machine, held=tuple(one for one in machine.held if one != "printer"))
             case _:

@@ -156,6 +156,11 @@ def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
     )
 
 
+def commission_refunded(meters: Meters, cents: int) -> Meters:
+    """The meters after commission came back whose bet is void."""
+    return replace(meters, commission_cents=meters.commission_cents - cents, paid_cents=meters.paid_cents + cents)
+
+
 def under_sheet(before: Meters, after: Meters, sheet: str) -> Meters:
     """The meters after play under this sheet that changed them from `before` to `after`."""
     return replace(

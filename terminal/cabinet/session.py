@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec.structs import replace
 
@@ -75,6 +77,17 @@ def booked(session: Session | None, record: AnyChange | AnyRoll, won_cents: int,
         commission_cents=session.commission_cents + sum(cents for _, cents in commissions),
         profit_cents=profit_cents,
     )
+
+
+def refunded(session: Session | None, commissions: Mapping[str, int]) -> Session | None:
+    """The session after commission came back whose bets are void."""
+    if session is None or not commissions:
+        return session
+    profit_cents = {**session.profit_cents}
+    for bet, cents in commissions.items():
+        profit_cents[bet] = profit_cents.get(bet, 0) + cents
+    commission_cents = session.commission_cents - sum(commissions.values())
+    return replace(session, commission_cents=commission_cents, profit_cents=profit_cents)
 
 
 def moved(session: Session | None, ms: int) -> Session | None:

@@ -24,6 +24,7 @@ TEMPLATES = {
     "round.entry": "The dice were entered wrongly.",
     "round.unread": "The dice cannot be read.",
     "round.other": "The dealer has decided so.",
+    "round.disagreed": "This station and the shared table disagree about its round.",
     "round.table": "The table has declared it void.",
     "round.silent": "The dealer did not answer.",
     "bill.none": "This is not a bill.",

@@ -131,6 +131,19 @@ def _disagreed(event: e.TableDisagreed) -> Phrase:
     )
 
 
+def _voided(event: e.SeatVoided) -> Description:
+    phrase = Phrase(
+        "Round {number}: the bets at this seat are void ({what}): here {here}, there {there}",
+        number=event.round,
+        what=event.what,
+        here=event.here or "-",
+        there=event.there or "-",
+    )
+    if event.second is not None and event.who is None:
+        phrase = Phrase("{what}; {name} agrees", what=phrase, name=event.second.name)
+    return Description(phrase, event.back_cents)
+
+
 DESCRIBERS: Describers = {
     e.StationSeated: Phrase("The station has seat {seat} at the table; round {applied_round} was the last one"),
     e.StationUnseated: Phrase("The station has left seat {seat}"),
@@ -146,4 +159,7 @@ DESCRIBERS: Describers = {
     e.StationSaid: _said,
     e.ResultReported: Phrase("The table has noted the result of round {round}"),
     e.TableDisagreed: _disagreed,
+    e.TableCompared: Phrase("Round {round}: this station and the table are compared again"),
+    e.SeatVoided: _voided,
+    e.SeatRoundPassed: Phrase("Round {round} is decided at the table; the bets of this seat were void"),
 }

@@ -24,6 +24,7 @@ ORDERED: Mapping[SlipAbout, str] = {
     "events": "Slip {number} is printed: events up to {about}",
     "game": "Slip {number} is printed: game {about}",
     "list": "Slip {number} is printed: a list of the staff's menu",
+    "void": "Slip {number} is printed: the void bets of round {about}",
     "meters": "Slip {number} is printed: page {about} of the meters",
 }
 

@@ -20,7 +20,7 @@ PLAY_AND_ROLL = (*PLAY, e.DiceSettled)
 
 STEPS = (
     *(e.BetsMoved, e.DiceCalled, e.DiceSettled, e.ThrowVoided, e.ChoiceOpened, e.ChoiceMade),
-    *(e.RoundShown, e.BettingOver, e.ChoiceWanted, e.BetsSealed, e.SealAnswered, e.BetsRestored),
+    *(e.RoundShown, e.BettingOver, e.ChoiceWanted, e.BetsSealed, e.SealAnswered, e.BetsRestored, e.SeatVoided),
     *(e.RoundClosed, e.DiceShown, e.DiceConfirmed, e.RoundVoided),
     *(e.BillCredited, e.BillSettled, e.TicketInCredited),
     *(e.TicketIssued, e.TicketSettled, e.HandPayDue, e.HandPayPaid, e.HandPayUndone),

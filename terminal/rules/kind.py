@@ -204,6 +204,11 @@ class GameKind(ABC, Generic[TableT, RecordT]):
         del table
         return None
 
+    def refundable(self, table: TableT) -> Mapping[str, int]:
+        """The commission in cents that comes back with each bet that is up, in a game that takes such."""
+        del table
+        return {}
+
     def marks(self, table: TableT) -> Mapping[str, tuple[int, ...]]:
         """What the felt counts besides the Point, for all players alike, by name; empty for nothing."""
         del table

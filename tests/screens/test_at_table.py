@@ -446,3 +446,19 @@ def test_under_the_line_a_station_says_which_game_comes_next_until_it_has_begun(
     titles[0] = ""
     player.screen.next_game.look()
     assert player.screen.information.property("hint") == hint
+
+
+# Bets that are void --------------------------------------------------------------------------------------------------
+
+
+def test_the_line_says_that_the_bets_are_void_and_the_felt_is_empty(player: AtTable) -> None:
+    player.opens()
+    player.tap("Chip 5.00")
+    player.tap("Field")
+    player.answers()
+    player.sees_events(player.station.closes(accepted=7))
+    player.station.turn_keys("attendant", "technician")
+    player.sees_events(player.station.give(c.VoidBets(player.station.number)))
+    assert player.line == "Your bets are void: $5.00 is back in your credit"
+    assert player.bets == {}
+    assert player.screen.readout.property("playable") == "$50.00"

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
 from drivers.ports.authority import AuthorityFault, AuthorityReady, Refused
 from drivers.ports.message import Message, message
-from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromDevice, Start
+from harness.scripted_pins import derive_at_once
+from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromDevice, Staff, Start, Touch
+from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.faults_page import FaultsPage
 from terminal.screens.operator.page import Desk
+from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.shared.attending.devices import notice
 from terminal.ticket_book.book import UNKNOWN
+from tests.cabinet.at_table.station import Station
 from tests.screens.player import Player
 from tests.screens.seat import Seat
 
@@ -150,3 +155,38 @@ def test_an_attendant_acknowledges_an_unseen_opening_by_a_button(seat: Seat) -> 
     page.act(0)
     assert seat.pipeline.state.machine.doors_unseen == {}
     assert all(one.title != "Acknowledge" for one in page.actions())
+
+
+def disputing() -> tuple[Station, FaultsPage, PlayerScreen]:
+    """A station that disagrees with its table, with a bet up, and its page of faults."""
+    station = Station().seated().opens().bets("pass_line", 10_00)
+    station.closes(7)
+
+    def send(command: Touch | Staff) -> Refusal | None:
+        try:
+            station.give(command)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    screen = PlayerScreen(station.cabinet, send, derive=derive_at_once, now=lambda: station.now)
+    screen.show(station.state, ())
+    return station, FaultsPage(Desk(screen.touch_gateway, lambda: station.now, station.history), screen), screen
+
+
+def test_a_dispute_with_the_table_shows_both_values_and_two_people_void_the_bets_there(qapp: QGuiApplication) -> None:
+    del qapp
+    station, page, screen = disputing()
+    station.turn_keys("attendant", "technician")
+    screen.show(station.state, ())
+    page.project(station.state, ())
+    (line,) = page.lines("")
+    assert line.cells[:2] == ("This station and the shared table disagree", "Round 1, accepted: here 1, at the table 7")
+    assert "Void the bets at this seat" in [one.title for one in page.actions()]
+    page.act(0)
+    assert station.state.bet_cents == 10_00, "the first touch only asks"
+    page.act(0)
+    assert (station.state.bet_cents, station.at.disagreed) == (0, None)
+    screen.show(station.state, ())
+    page.project(station.state, ())
+    assert "Void the bets at this seat" not in [one.title for one in page.actions()]

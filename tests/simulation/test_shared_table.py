@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from harness.simulation.exchange import MemoryFile
@@ -32,6 +33,8 @@ class Driven:
     def __init__(self, world: World, pipeline: Pipeline, link: Any, device: str) -> None:
         self.world, self.pipeline, self.link, self.device = world, pipeline, link, device
         self._alarm = 0
+        self.alter: Callable[[Any], Any] = lambda report: report
+        """What becomes of a report on its way."""
 
     def start(self) -> None:
         self.link.start(self._report)
@@ -45,7 +48,7 @@ class Driven:
         return happened
 
     def _report(self, number: int, report: Any) -> None:
-        self.give(c.FromDevice(self.device, report))
+        self.give(c.FromDevice(self.device, self.alter(report)))
         self.link.handled(number)
 
     def _follow(self) -> None:
@@ -103,8 +106,12 @@ class Floor:
 
     def play(self, rounds: int) -> None:
         """Let the players bet, and the dice fall, until so many rounds are applied by all."""
+        self.until(lambda: min(one.pipeline.state.at_table.applied_round for one in self.stations) >= rounds)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Let the players bet, and the dice fall, until this holds."""
         begun_ms = self.world.now_ms
-        while min(one.pipeline.state.at_table.applied_round for one in self.stations) < rounds:
+        while not holds():
             assert self.world.now_ms - begun_ms < 3_600_000, f"stuck in {self.table.pipeline.state.hosting.shown}"
             self.world.run(self.world.now_ms + 700, lambda: None)
             for station in self.stations:
@@ -158,11 +165,80 @@ def test_every_station_settles_what_the_table_has_fixed_by_the_dice_of_the_table
     shooters = {event.shooter for event, _ in rounds_of(floor)}
     assert shooters <= {None, *SEATS}
     meters = [one.pipeline.state.meters for one in floor.stations]
-    expected = [(one.won_cents, one.lost_cents) for one in meters]
+    agree(floor, [(one.won_cents, one.lost_cents) for one in meters])
+    floor.file.close()
+
+
+def agree(floor: Floor, expected: list[tuple[int, int]]) -> None:
+    """After a while the table's books have what its stations have won and lost."""
     for _ in range(60):
         floor.world.run(floor.world.now_ms + 1_000, lambda: None)
         books = [(one.won_cents, one.lost_cents) for one in floor.table.pipeline.state.hosting.book]
         if books == expected:
             break
     assert books == expected, "the books of the table and the meters of its stations agree"
+
+
+def named_otherwise(report: Any) -> Any:
+    """The list of the bets that count has reached the station with another version of its bets."""
+    if not isinstance(report, ports.RoundSeen) or not report.shown.accepted:
+        return report
+    accepted = {seat: version + 7 for seat, version in report.shown.accepted.items()}
+    return ports.RoundSeen(with_fields(report.shown, accepted=accepted))
+
+
+def disputed() -> tuple[Floor, Driven, int]:
+    """A station disagrees with the table in this round, with bets up, and the others have played on meanwhile."""
+    floor = Floor(17, Net()).start()
+    floor.play(ROUNDS)
+    station, *others = floor.stations
+    station.alter = named_otherwise
+    pipeline = station.pipeline
+    floor.until(lambda: pipeline.state.at_table.disagreed is not None and pipeline.state.bet_cents > 0)
+    found = pipeline.state.at_table.disagreed
+    assert found is not None
+    floor.until(lambda: all(one.pipeline.state.at_table.applied_round > found.shown.number + 2 for one in others))
+    assert pipeline.state.bet_cents, "its bets lie on the felt meanwhile"
+    return floor, station, found.shown.number
+
+
+def keys(station: Driven, *turned: str) -> None:
+    station.give(c.FromDevice("board", ports.BoardInputs((), turned)))
+
+
+def test_a_dispute_that_is_put_right_ends_at_the_technicians_key_by_what_the_table_shows_then() -> None:
+    floor, station, number = disputed()
+    station.alter = lambda report: report
+    keys(station, "technician")
+    keys(station)
+    floor.until(lambda: station.pipeline.state.at_table.applied_round > number + 2)
+    assert station.pipeline.state.at_table.disagreed is None
+    _, decided = next(pair for pair in rounds_of(floor) if pair[0].round == number)
+    settled = [one for one in station.pipeline.events if isinstance(one, e.DiceSettled) and one.throw == decided.throw]
+    assert len(settled) == 1, "the bets were settled by the dice of the table"
+    meters = [one.pipeline.state.meters for one in floor.stations]
+    agree(floor, [(one.won_cents, one.lost_cents) for one in meters])
+    floor.file.close()
+
+
+def test_bets_that_are_void_end_a_dispute_and_the_station_plays_on_with_the_table() -> None:
+    """The books agree in the end: for the table nothing was won or lost by that round."""
+    floor, station, number = disputed()
+    pipeline, credit_cents = station.pipeline, station.pipeline.state.credit_cents
+    keys(station, "attendant", "technician")
+    floor.until(lambda: not pipeline.state.at_table.compares)
+    station.give(c.VoidBets(number))
+    station.alter = lambda report: report
+    keys(station)
+    assert (pipeline.state.credit_cents, pipeline.state.bet_cents) == (credit_cents, 0)
+    floor.until(lambda: pipeline.state.at_table.voided is None and pipeline.state.at_table.seat > 0)
+    results = [event for event in floor.table.pipeline.events if isinstance(event, e.TableResultsNoted)]
+    noted = {(one.seat, one.round): one for event in results for one in event.results}
+    of_void = noted[pipeline.cabinet.profile.table_seat, number]
+    assert (of_void.won_cents, of_void.lost_cents, of_void.credit_cents) == (0, 0, credit_cents)
+    floor.play(max(one.pipeline.state.at_table.applied_round for one in floor.stations) + ROUNDS)
+    assert pipeline.state.at_table.disagreed is None
+    assert [event for event in pipeline.events if isinstance(event, e.DiceSettled)][-1].throw > 0
+    meters = [one.pipeline.state.meters for one in floor.stations]
+    agree(floor, [(one.won_cents, one.lost_cents) for one in meters])
     floor.file.close()

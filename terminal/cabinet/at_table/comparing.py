@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from terminal.cabinet.events import SeatRound
+from terminal.cabinet.events.at_table import Contradiction, SeatRound
 from terminal.cabinet.named_marks import before_dice, named_in
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
@@ -26,7 +26,7 @@ FACES = range(1, 7)
 class Disagreement(NamedTuple):
     """A value that is another one here and there: in the order of the event's fields."""
 
-    what: Literal["round", "sheet", "point", "marks", "shooter", "accepted", "throw", "dice"]
+    what: Contradiction
     here: str
     there: str
 

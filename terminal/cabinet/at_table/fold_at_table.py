@@ -9,6 +9,9 @@ from msgspec.structs import replace
 
 from drivers.ports.table import SeatResult
 from terminal.cabinet import events as e
+from terminal.cabinet import session as sessions
+from terminal.cabinet.fold_repeating import unplanned
+from terminal.cabinet.meters import commission_refunded, under_sheet
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import DECIDED, TAKES_BETS, AtTable, Felt, Shooting, Version
 from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Roll
@@ -29,7 +32,7 @@ def followed(before: State, after: State, event: e.Event) -> State:
             return _decided(before, _booked(before, after), record) if _decides(before) else after
         case e.DiceSeen():
             return _decided(before, after, event.record)
-        case e.RoundNotThrown():
+        case e.RoundNotThrown() | e.SeatRoundPassed():
             return _decided(before, after, None)
     return after
 
@@ -105,7 +108,7 @@ def _seated(state: State, event: e.StationSeated) -> State:
 
 def _unseated(state: State, event: e.StationUnseated) -> State:
     del event
-    return _with(state, seat=0)
+    return _with(state, seat=0, voided=None)
 
 
 def _shown(state: State, event: e.RoundShown) -> State:
@@ -117,7 +120,7 @@ def _shown(state: State, event: e.RoundShown) -> State:
         at = replace(at, joining=False, base=base, paid={}, sealed=(), versions=0, late=False, said=())
     runs = shown.remaining_ms > 0 and not shown.stopped
     closes_ms = event.at_ms + shown.remaining_ms if runs else None
-    at = replace(at, shown=shown, closes_ms=closes_ms, over=False, reopened=shown.phase in TAKES_BETS)
+    at = replace(at, shown=shown, closes_ms=closes_ms, over=False, compares=False, reopened=shown.phase in TAKES_BETS)
     return replace(state, at_table=replace(at, shooting=_hand(at, shown, event.at_ms)))
 
 
@@ -172,7 +175,7 @@ def _dice_seen(state: State, event: e.DiceSeen) -> State:
     return replace(state, table=table, dice=dice, results=results)
 
 
-def _not_thrown(state: State, event: e.RoundNotThrown) -> State:
+def _not_thrown(state: State, event: e.RoundNotThrown | e.SeatRoundPassed) -> State:
     del event
     return state
 
@@ -183,6 +186,40 @@ def _said(state: State, event: e.StationSaid) -> State:
 
 def _reported(state: State, event: e.ResultReported) -> State:
     return _with(state, owed=tuple(one for one in state.at_table.owed if one.round > event.round))
+
+
+def _voided(state: State, event: e.SeatVoided) -> State:
+    """The felt is empty, as before the first bet; what lay there is in the credit again."""
+    state, kind = unplanned(state), kind_of(state.table)
+    assert event.bets == state.felt.bets, "what lies is void, and nothing else"
+    opened = kind.opened(PLAYER, state.playable_cents + event.back_cents)
+    table = kind.with_last_round(opened, kind.last_round(state.table))
+    refunded = commission_refunded(state.meters, sum(event.commissions.values()))
+    meters = under_sheet(state.meters, refunded, state.configuration.metered)
+    at = state.at_table
+    sealed = at.undecided and at.versions > 0
+    at = replace(
+        at,
+        disagreed=None,
+        compares=False,
+        looks=at.looks + 1,
+        voided=at.round if sealed else at.applied_round,
+        base=None,
+        paid={},
+    )
+    visit = replace(state.visit, session=sessions.refunded(state.visit.session, event.commissions))
+    at = replace(at, sealed=(), said=(), chosen="", over=True)
+    return replace(state, table=table, meters=meters, visit=visit, at_table=at)
+
+
+def _compared(state: State, event: e.TableCompared) -> State:
+    """What was shown and could not be taken is forgotten: the bets of that round are not fixed yet, for all we know."""
+    del event
+    at = state.at_table
+    shown = at.shown
+    if shown is not None and at.disagreed is not None and shown == at.disagreed.shown and at.undecided:
+        shown = replace(shown, phase="closing", revision=0, accepted=None, throw=None, faces=None)
+    return _with(state, disagreed=None, compares=False, shown=shown)
 
 
 def _disagreed(state: State, event: e.TableDisagreed) -> State:
@@ -203,4 +240,7 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.StationSaid: _said,
     e.ResultReported: _reported,
     e.TableDisagreed: _disagreed,
+    e.TableCompared: _compared,
+    e.SeatVoided: _voided,
+    e.SeatRoundPassed: _not_thrown,
 }

@@ -12,7 +12,7 @@ from typing import Literal
 from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet import events as e
-from terminal.cabinet.at_table import choosing, comparing, sealing
+from terminal.cabinet.at_table import choosing, comparing, sealing, voiding
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.device_status import key_seen
@@ -69,6 +69,11 @@ def _answered(
 def seen(terms: Questions, state: State, shown: e.SeatRound, now: Instant) -> tuple[e.AnyEvent, ...]:
     """Take the round as the table shows it, and everything that follows from it."""
     at = state.at_table
+    if at.voided is not None:
+        return voiding.passed(at, shown, now)
+    if at.seat and at.disagreed is not None and at.compares:
+        decision = Decision(state).then([e.TableCompared(shown.number, now.at_ms)])
+        return decision.then(seen(terms, decision.state, shown, now)).events
     if not at.seat or at.disagreed is not None or not comparing.is_news(at, shown):
         return ()
     if found := comparing.disagreement(terms, state, shown):
@@ -84,7 +89,10 @@ def seen(terms: Questions, state: State, shown: e.SeatRound, now: Instant) -> tu
 def compared_again(
     terms: Questions, state: State, happened: tuple[e.AnyEvent, ...], now: Instant
 ) -> tuple[e.AnyEvent, ...]:
-    """The events, and what follows once a technician has acknowledged that station and table disagreed."""
+    """The events, and what follows once a technician has acknowledged that station and table disagreed.
+
+    What the table has shown then is compared at once, and what it shows now as soon as it is reported.
+    """
     disagreed = state.at_table.disagreed
     if disagreed is None or not any(isinstance(event, e.FaultsAcknowledged) for event in happened):
         return happened
@@ -119,7 +127,8 @@ def _puck_followed(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[
 def due(terms: Questions, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
     """What has to follow from the round as it is shown, in the order of its phases."""
     at = state.at_table
-    if at.shown is None or not at.undecided or at.shown.phase not in FIXED or at.disagreed is not None:
+    stands = at.disagreed is not None or at.voided is not None
+    if at.shown is None or not at.undecided or at.shown.phase not in FIXED or stands:
         return ()
     game = terms.game_of(state)
     if found := comparing.version_unknown(at):

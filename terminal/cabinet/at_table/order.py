@@ -24,7 +24,8 @@ def station_order(state: State, profile: Profile) -> StationOrder:
         say_round=at.round if said else 0,
         result=at.owed[0] if at.owed else None,
         view=dict(state.felt.bets),
-        seated=_stays(state) or (seat == profile.table_seat and _plays(state)),
+        looks=at.looks,
+        seated=not at.leaves and (_stays(state) or (seat == profile.table_seat and _plays(state))),
     )
 
 

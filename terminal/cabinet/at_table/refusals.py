@@ -28,6 +28,8 @@ def verify_reached(state: State) -> None:
     at = state.at_table
     if at.disagreed is not None:
         raise Refusal("table_disagrees", "This station and the table disagree: please call the attendant.")
+    if at.voided is not None:
+        raise Refusal("table", "Your bets were void: the table prepares your seat again, one moment.")
     table = state.machine.devices["dice"]
     if table.code == "waiting":
         raise Refusal("table", "The table prepares your seat: one moment.")

@@ -22,7 +22,8 @@ NO = Answer(yes=False)
 def alarm_ms(profile: Profile, state: State) -> int | None:
     """When this station takes no more bets: a little before the table, so that what it seals is in time."""
     at = state.at_table
-    if not state.is_station or at.shown is None or at.closes_ms is None or at.over or at.final or not at.undecided:
+    waits = at.shown is not None and at.undecided and at.voided is None
+    if not state.is_station or not waits or at.shown is None or at.closes_ms is None or at.over or at.final:
         return None
     last = at.shown.phase == "hurry" or (at.shown.phase in TAKES_BETS and not profile.hurry_ms)
     return at.closes_ms - profile.guard_ms if last and at.disagreed is None else None

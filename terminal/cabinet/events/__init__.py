@@ -19,9 +19,12 @@ from terminal.cabinet.events.at_table import (
     RoundNotThrown,
     RoundShown,
     SealAnswered,
+    SeatRoundPassed,
+    SeatVoided,
     StationSaid,
     StationSeated,
     StationUnseated,
+    TableCompared,
     TableDisagreed,
 )
 from terminal.cabinet.events.at_table import SeatRound as SeatRound
@@ -402,6 +405,9 @@ AnyEvent = (
     | StationSaid
     | ResultReported
     | TableDisagreed
+    | TableCompared
+    | SeatVoided
+    | SeatRoundPassed
     | TableSeatsChanged
     | TableRoundOpened
     | TableLastCall

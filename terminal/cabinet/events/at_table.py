@@ -11,6 +11,7 @@ import msgspec
 
 from drivers.ports.table import ShownRound, StationVerb, Stopped, TablePhase
 from terminal.cabinet.events.shape import Event
+from terminal.cabinet.people.account import Person
 from terminal.rules.tables import AnyChange, AnyRoll
 
 
@@ -179,6 +180,10 @@ class ResultReported(Event, frozen=True, tag="result_reported"):
     round: int
 
 
+Contradiction = Literal["round", "sheet", "point", "marks", "shooter", "accepted", "throw", "dice"]
+"""What a station and its table may disagree about."""
+
+
 class TableDisagreed(Event, frozen=True, tag="table_disagreed"):
     """What the table has shown contradicts what this station has journaled: nothing of it is taken.
 
@@ -186,9 +191,56 @@ class TableDisagreed(Event, frozen=True, tag="table_disagreed"):
     """
 
     shown: SeatRound
-    what: Literal["round", "sheet", "point", "marks", "shooter", "accepted", "throw", "dice"]
+    what: Contradiction
     here: str
     """The station's own value."""
     there: str
     """The table's."""
+    at_ms: int
+
+
+class TableCompared(Event, frozen=True, tag="table_compared"):
+    """At a technician's key, station and table are compared by what the table shows now; what follows says how."""
+
+    round: int
+    at_ms: int
+
+
+class SeatVoided(Event, frozen=True, tag="seat_voided"):
+    """Two people of the staff void the bets at this seat, about which station and table cannot be brought to agree.
+
+    They go back to the credit, with the commission that was paid for them. The seat is left, and may be taken again.
+    """
+
+    round: int
+    """The round of the table that contradicts this journal."""
+    bets: dict[str, int]
+    """What lay, in cents by bet."""
+    commissions: dict[str, int]
+    """What comes back besides, in cents by bet: it was paid up front."""
+    what: Contradiction
+    here: str
+    """The station's own value."""
+    there: str
+    """The table's."""
+    at_ms: int
+    by: str
+    """The key that was turned."""
+    who: Person | None = None
+    """The person of the staff; None where the keys alone are enough."""
+    second: Person | None = None
+    """The second person who agreed."""
+    dice: tuple[int, ...] = ()
+    """The dice of the round, if the table had shown some."""
+
+    @property
+    def back_cents(self) -> int:
+        """What is in the credit again."""
+        return sum(self.bets.values()) + sum(self.commissions.values())
+
+
+class SeatRoundPassed(Event, frozen=True, tag="seat_round_passed"):
+    """The table has decided a round for which bets of this seat were void: here nothing is won or lost by it."""
+
+    round: int
     at_ms: int

@@ -80,11 +80,12 @@ SlipAbout = Literal[
     "game",
     "list",
     "hand_over",
+    "void",
 ]
 """``day`` is the totals of a gaming day, ``players`` a page of it with each of its players, ``period`` a page of the
 meters of an accounting period, ``credit`` a credit by hand, ``shift`` a shift that ended, ``drop`` a counted
-cash box, ``test`` a test print, ``hand_over`` a hand-over that was signed; the others are pages of what the staff
-looked at."""
+cash box, ``test`` a test print, ``hand_over`` a hand-over that was signed, ``void`` bets that were void; the others are
+pages of what the staff looked at."""
 
 
 class SlipOrdered(Event, frozen=True, tag="slip_ordered"):

@@ -21,7 +21,8 @@ SHARED_TABLE = (
         title=Phrase("This station and the shared table disagree"),
         remedy=Phrase(
             "Compare the two values in the journal with the table's, and put right what is wrong. The technician's key"
-            " has them compared again. Bets stand; without bets the credit can be cashed out."
+            " has them compared again. Bets stand; without bets the credit can be cashed out. If it cannot be put"
+            " right, two people void the bets on the page Faults: they go back to the credit."
         ),
         who="technician",
         lamp=Lamp.TILT,

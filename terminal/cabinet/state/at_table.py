@@ -124,6 +124,12 @@ class AtTable(msgspec.Struct, frozen=True):
     shooting: Shooting | None = None
     disagreed: TableDisagreed | None = None
     """What the table has shown and this station cannot take."""
+    compares: bool = False
+    """The next report is compared although the two disagree: a technician has asked for it."""
+    looks: int = 0
+    """How often the staff has had the table looked at anew since the journal began."""
+    voided: int | None = None
+    """The last round for which bets of this seat may be sealed that were void; None once the seat is left."""
 
     @property
     def round(self) -> int:
@@ -166,7 +172,13 @@ class AtTable(msgspec.Struct, frozen=True):
     @property
     def awaited(self) -> bool:
         """Bets may count whose end is not known yet, or the table does not know how the last ones have ended."""
-        return bool(self.owed) or any(felt.bet_cents for felt in self.may_count)
+        passes = self.voided is not None and self.applied_round < self.voided
+        return passes or bool(self.owed) or any(felt.bet_cents for felt in self.may_count)
+
+    @property
+    def leaves(self) -> bool:
+        """The bets of this seat were void, and nothing of it is open any more: it is left."""
+        return self.voided is not None and not self.awaited
 
     @property
     def seal(self) -> SealedBets | None:

@@ -96,6 +96,10 @@ class CrapsKind(GameKind[Table, Record]):
         del player  # there is one
         return replace(table, bets=dict(bets), marks=replace(table.marks, off=off), commissions={}, asked=None)
 
+    def refundable(self, table: Table) -> Mapping[str, int]:
+        """Commission that was paid up front, under a sheet that gives it back with its bet."""
+        return table.commissions
+
     def marks(self, table: Table) -> Mapping[str, tuple[int, ...]]:
         """The totals and rolls that have come, and the Points that were made; the switches are each player's own."""
         shared = {name: getattr(table.marks, name) for name in COUNTED}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terminal.cabinet.commands import AcknowledgeFaults, PrintList
+from terminal.cabinet.commands import AcknowledgeFaults, PrintList, VoidBets
 from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.faults.fault import Fault
+from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.common.local_time import DAY_MS
 from terminal.screens.operator.list_page import Column, Line
@@ -51,9 +52,21 @@ class FaultsPage(ActionListing):
     def actions(self) -> Sequence[Action]:
         """An attendant acknowledges what waits for that. The sheet of all faults can be printed."""
         printed = print_action(self.desk, PrintList("faults"))
+        if void := self._voiding():
+            return (*void, printed)
         if not any(fault.code in ACKNOWLEDGED for fault in present(self.desk.state)):
             return (printed,)
         return (Action(translate("Operator", "Acknowledge"), AcknowledgeFaults()), printed)
+
+    def _voiding(self) -> Sequence[Action]:
+        """Void the bets about which station and table disagree; nothing without such bets."""
+        at = self.desk.state.at_table
+        lies = self.desk.state.bet_cents or any(felt.bet_cents for felt in at.may_count)
+        if at.disagreed is None or not lies:
+            return ()
+        sure = translate("Operator", "Touch again: void the bets")
+        title = translate("Operator", "Void the bets at this seat")
+        return (Action(title, VoidBets(at.disagreed.shown.number), True, sure, right=Right.SETTLE),)
 
     def remark(self) -> str:
         """Where the other faults are described, and that the sheet is being printed."""
@@ -108,6 +121,11 @@ def _says(code: str, state: State) -> str:
             return translate("Operator", "in a row: {0}").format(state.acceptor.unknown_tickets.in_row)
         case "authority_contradiction":
             return languages.message_sentence(state.machine.contradictions[-1])
+        case "table_disagrees" if state.at_table.disagreed is not None:
+            found = state.at_table.disagreed
+            template = translate("Operator", "round {0}, {1}: here {2}, at the table {3}")
+            number = languages.number(found.shown.number)
+            return template.format(number, found.what, found.here or "-", found.there or "-")
         case "authority_lost":
             return languages.message_sentence(state.ticketing.authority.say) if state.ticketing.authority else ""
     return _device_says(code, state)

@@ -23,6 +23,7 @@ from terminal.cabinet.events import (
     GameChosen,
     ParametersChanged,
     RoundOpened,
+    SeatVoided,
 )
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.repeating import FALL_MS
@@ -90,7 +91,7 @@ HEARD_WINDOWS = (
 """The windows with an opening sound."""
 
 
-MOVES = (BetsMoved, BetsRestored, ChoiceMade, DiceCalled, GameChosen)
+MOVES = (BetsMoved, BetsRestored, ChoiceMade, DiceCalled, GameChosen, SeatVoided)
 """After one of these the results of the last roll are shown no longer."""
 
 

@@ -21,6 +21,10 @@ class Rounds:
         """The station knows this row."""
         self._told = row
 
+    def tell_again(self) -> None:
+        """The station has not taken what it was told: it is told once more."""
+        self._told = None
+
     def are_current(self, applied: int) -> bool:
         """Whether they are of now, or what follows cannot have changed since: a decided round before another one."""
         row = self._first(applied)

@@ -65,6 +65,8 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         """A screen shows which game comes next."""
         self.following = ""
         """The title of the game that comes next at the table; empty for none. For display, like the others' chips."""
+        self._looks = 0
+        """How often the newest round was to be told again."""
         self._has_left = False
         self._left = 0
         """The number of the last report that the seat is left."""
@@ -218,6 +220,9 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
 
     def _next_look(self, order: StationOrder, now_ms: int) -> Request | None:
         applied = self._seen_up_to()
+        if order.looks != self._looks:
+            self._looks = order.looks
+            self._rounds.tell_again()
         if not self._rounds.are_current(applied):
             return Request("rows_after", (max(0, applied - 1),))
         row = self._rounds.next(applied)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from terminal.cabinet.at_table.refusals import puck_asked, puck_stays, verify_bets_taken
 from terminal.cabinet.at_table.seats import is_shooter
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent, BetsMoved, BetsRestored
+from terminal.cabinet.events import AnyEvent, BetsMoved, BetsRestored, SeatVoided
 from terminal.cabinet.state import State
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
@@ -61,6 +61,10 @@ def _own_throw(state: State) -> str:
 
 def late(events: tuple[AnyEvent, ...], currency: str) -> str:
     """What the table did not accept, because it came too late, or was not thrown for; empty if there is nothing."""
+    voided = next((event for event in events if isinstance(event, SeatVoided)), None)
+    if voided is not None:
+        amount = languages.amount(voided.back_cents, currency)
+        return translate("Player", "Your bets are void: {0} is back in your credit").format(amount)
     passed = next((event for event in reversed(events) if isinstance(event, BetsMoved)), None)
     back = None if passed is None else kind_of(passed.record).change_of(passed.record)
     if back is not None and back.verb == "back":
