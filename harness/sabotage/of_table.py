@@ -47,8 +47,8 @@ OF_TABLE = (
         "game-changed-over-bets",
         "begins another game at a shared table while bets of the last round still lie",
         "terminal/cabinet/hosting/next_game.py",
-        "for seat in hosting.up if hosting.live or _lies(game, hosting, seat))",
-        "for seat in hosting.up if hosting.live)",
+        "for seat in taken if hosting.live or _lies(game, hosting, seat))",
+        "for seat in taken if hosting.live)",
         {"shared table": "FAILED tests/cabinet/hosting/"},
     ),
     Sabotage(

@@ -50,8 +50,12 @@ def begun(terms: Questions, state: State) -> Events:
 
 
 def waited_for(game: AnyGame, hosting: Hosting) -> tuple[int, ...]:
-    """The seats that have bets up: all that may have some while a round is under way, after it those whose bets lie."""
-    return tuple(seat for seat in hosting.up if hosting.live or _lies(game, hosting, seat))
+    """The seats that have bets up: all that may have some while a round is under way, after it those whose bets lie.
+
+    A seat that was left has none: its station leaves it with an empty felt only.
+    """
+    taken = [one.seat for one in hosting.seats if one.seat in hosting.up]
+    return tuple(seat for seat in taken if hosting.live or _lies(game, hosting, seat))
 
 
 def _lies(game: AnyGame, hosting: Hosting, seat: int) -> bool:

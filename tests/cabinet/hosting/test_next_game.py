@@ -128,6 +128,16 @@ def test_bets_that_ride_without_a_seal_keep_the_game_until_their_station_is_hear
     assert house.shown.sheet == GAME.sheet_digest
 
 
+def test_a_seat_that_was_left_is_not_waited_for() -> None:
+    house = offering(GAME, CRAPLESS)
+    choose(house)
+    decided(house, 2, 2)
+    assert games(house).waits_for == (1,)
+    house.seated(2)
+    assert games(house).waits_for == ()
+    assert house.hosting.up == (1,), "until another one bets there"
+
+
 def test_a_seat_whose_bets_are_gone_frees_the_game_once_it_seals_none() -> None:
     house = offering(GAME, CRAPLESS)
     decided(house, 2, 2)
