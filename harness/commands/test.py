@@ -61,6 +61,9 @@ DRAWING = (
 """Tests that draw, every screen among them: they compute longest of all. Those of the rig's window come first, while
 theirs is the only window."""
 
+DRAWING_IN_GERMAN = ("tests/shots/test_pictures_in_german.py",)
+"""Half of the pictures, beside the others: at the end nothing but these computes."""
+
 KILLED = ("tests/journal", "tests/table")
 """Tests that kill copies of their own process, by the hundred, or whose threads race: in a process of their own. A copy
 costs what its original has in memory, which is three times as much once the screens have been tested; and what a test
@@ -71,7 +74,8 @@ BESIDE = (
     (READING, ()),
     (KILLED, ("-p", "no:pytest-qt", f"--ignore={PROCESSES}")),
     (COMPUTING, ("-p", "no:pytest-qt", *(f"--ignore={file}" for file in DRAWING))),
-    (DRAWING, ()),
+    (DRAWING, tuple(f"--ignore={file}" for file in DRAWING_IN_GERMAN)),
+    (DRAWING_IN_GERMAN, ()),
 )
 """What runs beside the tests whose output is shown, each with further words for pytest. All that compute have one lower
 priority, the shown ones too: what is put behind the others runs alone at the end, on one processor of two."""
@@ -112,7 +116,9 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
         beside: list[tuple[subprocess.Popen[bytes], IO[bytes]]] = []
         for folders, words in BESIDE:
             output = _kept(held)
-            surroundings = environment | LARGE_PAGES if folders in (DRAWING, READING) else environment
+            surroundings = (
+                environment | LARGE_PAGES if folders in (DRAWING, DRAWING_IN_GERMAN, READING) else environment
+            )
             tests = _tests((*folders, *words), surroundings, held, output, aside=folders is not WAITING)
             beside.append((tests, output))
         slow = {name: _Check(name, line, environment, held) for name, line in SLOW_CHECKS.items()}

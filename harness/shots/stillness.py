@@ -122,16 +122,18 @@ def picture_now(window: QQuickWindow) -> QImage:
 
 
 def _stands(window: QQuickWindow) -> bool:
-    """Wait until nothing has changed for some frames; with a limit."""
-    alike, last = 0, QImage()
+    """Wait until the window has not had to be drawn for some time; with a limit."""
+    drawn: list[None] = []
+    follow = window.frameSwapped.connect(lambda: drawn.append(None))
+    still = 0
     for _ in range(MAX_LOOKS):
-        picture = window.grabWindow()
-        alike = alike + 1 if picture == last else 0
-        if alike == LOOKS_ALIKE:
-            return True
-        last = picture
         QTest.qWait(LOOK_INTERVAL_MS)
-    return False
+        still = 0 if drawn else still + 1
+        if still == LOOKS_ALIKE:
+            break
+        drawn.clear()
+    window.frameSwapped.disconnect(follow)
+    return still == LOOKS_ALIKE
 
 
 def _stop_at(animation: QObject, share: float) -> None:

@@ -39,7 +39,7 @@ def pytest_sessionfinish() -> None:
     made_of = drawn_before.made_of_at_start()
     if drawn_before.digest() == made_of:
         drawn = {key for key, good in found.items() if good}
-        drawn_before.keep(made_of, drawn_before.good_at_start() | drawn)
+        drawn_before.keep(made_of, drawn)
 
 
 @pytest.fixture(scope="session")

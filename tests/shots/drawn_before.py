@@ -7,6 +7,7 @@ was found good is kept outside of the repository; a fresh copy has nothing, and 
 
 from __future__ import annotations
 
+import fcntl
 import functools
 import hashlib
 import json
@@ -82,8 +83,11 @@ def found_good(made_of: str, kept: Path = KEPT) -> Set[str]:
 
 
 def keep(made_of: str, pictures: Set[str], kept: Path = KEPT) -> None:
-    """Remember that these pictures are good."""
+    """Remember that these pictures are good, with those that were found good of the same files before, or beside."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     making = kept.with_suffix(".new")
-    making.write_text(json.dumps({"made_of": made_of, "pictures": sorted(pictures)}), encoding="utf-8")
-    making.replace(kept)
+    with kept.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        good = sorted(found_good(made_of, kept) | pictures)
+        making.write_text(json.dumps({"made_of": made_of, "pictures": good}), encoding="utf-8")
+        making.replace(kept)

@@ -1,51 +1,21 @@
-"""Every state of the screens, in two languages, shows what a person has looked at and accepted."""
+"""Every state of the screens shows what a person has looked at and accepted; German has a file of its own."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from harness.shots.accepted import FAILED, HASHES, REDUCED, SIZE, every_shot, keep, read_hashes
+from harness.shots.accepted import HASHES, REDUCED, SIZE, every_shot, read_hashes
 from harness.shots.album import Album
-from harness.shots.review import Shot, finding_of, gone, key_of, write_pictures
+from harness.shots.review import Shot, gone
 from harness.shots.sheets import Sheets
 from harness.shots.states import STATES
-from harness.shots.steps import Lock, Scene
-from tests.shots import drawn_before
-
-REVIEW = "see all that differs with `./kiosk shots --review var/review`"
+from tests.shots.pictures import REVIEW, compare, shots
 
 
-def locks(name: str) -> bool:
-    """Whether play is locked in this state, which is logged."""
-    scene = STATES[name]
-    return isinstance(scene, Scene) and any(isinstance(step, Lock) for step in scene.steps)
-
-
-def shots() -> list[object]:
-    """Each state with each language; those that need not be drawn again are left out, and said to be."""
-    logged = pytest.mark.expects_log("play is locked")
-    same = pytest.mark.skip("was drawn of the same files and found good")
-    good = drawn_before.good_at_start()
-    return [
-        pytest.param(
-            shot,
-            id=key_of(shot),
-            marks=(*((same,) if key_of(shot) in good else ()), *((logged,) if locks(shot[0]) else ())),
-        )
-        for shot in every_shot()
-    ]
-
-
-@pytest.mark.parametrize("shot", shots())
+@pytest.mark.parametrize("shot", shots(german=False))
 def test_the_screen_shows_the_picture_that_was_accepted(album: Album, shot: Shot) -> None:
-    picture = album.picture(*shot)
-    keep(picture)
-    finding = finding_of(shot, picture, read_hashes(), album)
-    if finding is not None:
-        FAILED.mkdir(parents=True, exist_ok=True)
-        files = ", ".join(str(FAILED / name) for _, name in write_pictures(finding, FAILED))
-        pytest.fail(f"{finding.key} {finding.deviation or 'is new'}: {files}; {REVIEW}", pytrace=False)
+    compare(album, shot)
 
 
 def test_nothing_is_accepted_of_a_state_that_is_gone() -> None:
