@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from assets.translations.catalogue import Text, read
-from assets.translations.literals import templates_in, words
+from assets.translations.literals import counted_in, templates_in, words
 from terminal.common.places import PRESETS, ROOT
 from terminal.messages.tables import TEMPLATES
 from terminal.rules.games import KINDS
@@ -40,7 +40,8 @@ def texts() -> set[Text]:
     buttons = {Text("Button", title) for title in _button_titles()}
     parameters = {Text("Parameter", text) for one in PARAMETERS for text in (one.meaning, one.kind.unit) if text}
     shipped = {Text("Preset", text) for one in presets(PRESETS) for text in (one.title, one.source)}
-    return _screen_texts() | messages | refusals | bets | buttons | parameters | shipped
+    counted = {Text(context, text, counted=True) for context, text in _counted()}
+    return _screen_texts() | counted | messages | refusals | bets | buttons | parameters | shipped
 
 
 def _screen_texts() -> set[Text]:
@@ -61,6 +62,11 @@ def _templates() -> Iterator[str]:
     for place in REFUSING:
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
             yield from templates_in(path.read_text())
+
+
+def _counted() -> Iterator[tuple[str, str]]:
+    for path in sorted(SCREENS.rglob("*.py")):
+        yield from counted_in(path.read_text())
 
 
 def _titles() -> Iterator[str]:

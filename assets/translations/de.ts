@@ -6334,10 +6334,6 @@
             <translation>Wählen Sie eine PIN aus fünf bis acht Ziffern</translation>
         </message>
         <message>
-            <source>Chosen</source>
-            <translation>Gewählt</translation>
-        </message>
-        <message>
             <source>Clear everything</source>
             <translation>Alles löschen</translation>
         </message>
@@ -9109,9 +9105,12 @@
             <source>{0} px</source>
             <translation>{0} px</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} rows are written to {1}.</source>
-            <translation>{0} Zeilen sind in {1} geschrieben.</translation>
+            <translation>
+                <numerusform>{0} Zeile ist in {1} geschrieben.</numerusform>
+                <numerusform>{0} Zeilen sind in {1} geschrieben.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} seconds</source>

@@ -49,6 +49,16 @@
         </message>
     </context>
     <context>
+        <name>Operator</name>
+        <message numerus="yes">
+            <source>{0} rows are written to {1}.</source>
+            <translation>
+                <numerusform>{0} row is written to {1}.</numerusform>
+                <numerusform>{0} rows are written to {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RoundPlate</name>
         <message numerus="yes">
             <source>%n seconds left</source>

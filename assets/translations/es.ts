@@ -6334,10 +6334,6 @@
             <translation>Elija un PIN de cinco a ocho cifras</translation>
         </message>
         <message>
-            <source>Chosen</source>
-            <translation>Elegido</translation>
-        </message>
-        <message>
             <source>Clear everything</source>
             <translation>Borrar todo</translation>
         </message>
@@ -9109,9 +9105,12 @@
             <source>{0} px</source>
             <translation>{0} px</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} rows are written to {1}.</source>
-            <translation>Se han escrito {0} filas en {1}.</translation>
+            <translation>
+                <numerusform>Se ha escrito {0} fila en {1}.</numerusform>
+                <numerusform>Se han escrito {0} filas en {1}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} seconds</source>

@@ -6334,10 +6334,6 @@
             <translation>Choisissez un code PIN de cinq à huit chiffres</translation>
         </message>
         <message>
-            <source>Chosen</source>
-            <translation>Choisi</translation>
-        </message>
-        <message>
             <source>Clear everything</source>
             <translation>Tout effacer</translation>
         </message>
@@ -9109,9 +9105,12 @@
             <source>{0} px</source>
             <translation>{0} px</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} rows are written to {1}.</source>
-            <translation>{0} lignes ont été écrites dans {1}.</translation>
+            <translation>
+                <numerusform>{0} ligne a été écrite dans {1}.</numerusform>
+                <numerusform>{0} lignes ont été écrites dans {1}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} seconds</source>

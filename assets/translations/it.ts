@@ -6334,10 +6334,6 @@
             <translation>Scegliere un PIN da cinque a otto cifre</translation>
         </message>
         <message>
-            <source>Chosen</source>
-            <translation>Scelto</translation>
-        </message>
-        <message>
             <source>Clear everything</source>
             <translation>Azzera tutto</translation>
         </message>
@@ -9109,9 +9105,12 @@
             <source>{0} px</source>
             <translation>{0} px</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} rows are written to {1}.</source>
-            <translation>{0} righe sono state scritte in {1}.</translation>
+            <translation>
+                <numerusform>{0} riga è stata scritta in {1}.</numerusform>
+                <numerusform>{0} righe sono state scritte in {1}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} seconds</source>

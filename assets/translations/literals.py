@@ -1,4 +1,4 @@
-"""Finds in Python source the texts that no `translate` marks: templates of refusals and phrases."""
+"""Finds in Python source the texts that no `translate` marks: templates of refusals and phrases, and counted texts."""
 
 from __future__ import annotations
 
@@ -21,6 +21,14 @@ def templates_in(source: str) -> Iterator[str]:
             template = _template(call)
             if template is not None:
                 yield from words(_literals(template, scope, tree))
+
+
+def counted_in(source: str) -> Iterator[tuple[str, str]]:
+    """Context and text of every call of `counted` with literals."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Name(id="counted"), args=[ast.Constant(str(context)), ast.Constant(str(text)), _]):
+                yield context, text
 
 
 def _calls(scope: ast.AST) -> Iterator[ast.Call]:

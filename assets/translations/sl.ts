@@ -6344,10 +6344,6 @@
             <translation>Izberite PIN iz petih do osmih števk</translation>
         </message>
         <message>
-            <source>Chosen</source>
-            <translation>Izbrano</translation>
-        </message>
-        <message>
             <source>Clear everything</source>
             <translation>Izbriši vse</translation>
         </message>
@@ -9119,9 +9115,14 @@
             <source>{0} px</source>
             <translation>{0} px</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} rows are written to {1}.</source>
-            <translation>Število zapisanih vrstic v {1}: {0}.</translation>
+            <translation>
+                <numerusform>{0} vrstica je zapisana v {1}.</numerusform>
+                <numerusform>{0} vrstici sta zapisani v {1}.</numerusform>
+                <numerusform>{0} vrstice so zapisane v {1}.</numerusform>
+                <numerusform>{0} vrstic je zapisanih v {1}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} seconds</source>

@@ -234,7 +234,7 @@ def test_a_journal_that_cannot_be_read_is_said_in_the_file(office: Office) -> No
     exporting = office.begin("bills")
     office.opens = damaged
     office.run()
-    assert said(exporting).startswith("1 rows")
+    assert said(exporting).startswith("1 row is written to ")
     assert office.rows()[1][0] == "another file has its name"
 
 
@@ -249,7 +249,7 @@ def test_a_journal_that_could_not_be_read_is_said_on_the_screen_and_named_in_the
     rows = office.rows()
     assert len(rows) == 2
     text = said(exporting)
-    assert "1 rows are written to" in text or "1 row" in text
+    assert "1 row is written to" in text
     assert "Journals that could not be read: 1. The file says which, and why." in text
     assert exporting.property("incomplete")
     assert not exporting.property("failed")

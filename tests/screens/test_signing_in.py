@@ -20,12 +20,14 @@ from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.page import Exports
 from terminal.screens.operator.pages import GROUPS
 from terminal.screens.operator.parameters.page import ParameterBook
+from terminal.screens.operator.people_page import PeoplePage
 from terminal.screens.operator.work_page import ActionListing
 from terminal.settings.parameters import Profile
 from tests.cabinet.people.staffed import FIRST, PIN, WRONG, Staffed
 from tests.cabinet.test_installing import installed
 from tests.cabinet.test_witness import due
 from tests.screens.copied import COPIES, WINDOWS
+from tests.screens.marked_rows import marked
 from tests.screens.player import Player
 
 SIZE = (1280, 720)
@@ -328,7 +330,11 @@ def test_an_operator_adds_changes_and_removes_a_person(staff: Staff) -> None:
     staff.type(FIRST)
     amy = staff.staffed.account("amy")
     assert (amy.role, amy.first_pin) == ("supervisor", True)
+    page = staff.menu.model
+    assert isinstance(page, PeoplePage)
+    assert marked(page) == []
     staff.tap("Account of amy")
+    assert [page.picture[row].cells[1] for row in marked(page)] == ["amy"]
     staff.tap("Change amy")
     staff.tap("Done")
     staff.tap("Attendant")

@@ -35,6 +35,7 @@ from terminal.screens.operator.identity_page import _limits
 from terminal.screens.operator.list_page import TABLE_WIDTH, Listing
 from terminal.screens.operator.work_page import ActionListing
 from tests.cabinet.pipeline import PROFILE
+from tests.screens.marked_rows import marked
 from tests.screens.seat import Seat
 
 KEY = ports.BoardInputs((), (ATTENDANT,))
@@ -324,6 +325,7 @@ def test_a_hand_pay_is_listed_from_its_due_to_its_end_and_only_a_receipt_can_be_
         ("Not paid", False),
     ]
     assert page.picture[0].cells[2].startswith("09/21/2026")
+    assert marked(page) == [0], "the button is about the newest receipt"
 
 
 def test_the_panel_prints_the_receipt_that_is_missing(seat: Seat) -> None:

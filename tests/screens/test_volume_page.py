@@ -9,6 +9,7 @@ from drivers import ports
 from terminal.cabinet.commands import FromDevice
 from terminal.cabinet.events import ParametersChanged
 from terminal.screens.operator.volume_page import VolumePage
+from tests.screens.marked_rows import marked
 from tests.screens.seat import Seat
 
 
@@ -35,8 +36,8 @@ def test_a_volume_is_marked_set_by_a_touch_in_force_at_once_and_journaled_with_w
     page = page_of(seat)
     assert page.picture[5].cells == ("Volume 5", "In force")
     assert page.actions() == ()
-    page.touched(2)
-    assert page.picture[2].cells == ("Volume 2", "Chosen")
+    page.touch(2)
+    assert marked(page) == [2]
     assert changes(seat) == []
     page.act(0)
     assert page.picture[2].cells == ("Volume 2", "In force")
@@ -53,6 +54,7 @@ def test_the_alarm_of_a_door_and_the_voice_have_volumes_of_their_own(seat: Seat)
     assert [line.cells[0] for line in page.picture] == ["Volume 3", "Volume 4", "Volume 5"]
     for name, row, after in (("screen.alarm_volume", 0, "3"), ("screen.voice_volume", 0, "0")):
         page.choose(name)
-        page.touched(row)
+        assert marked(page) == []
+        page.touch(row)
         page.act(0)
         assert [(one.name, one.after) for one in changes(seat)[-1].changes] == [(name, after)]

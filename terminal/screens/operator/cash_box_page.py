@@ -89,6 +89,10 @@ class CashBoxPage(ActionListing):
         """Type the count of this row."""
         self._select(number)
 
+    def selected(self) -> object:
+        """The row whose count is typed."""
+        return self._row
+
     def refresh(self) -> None:
         """Update the page; a box that was counted meanwhile is not shown any more."""
         if self._chosen and self._chosen not in {one.name for one in self.filters()}:
@@ -227,8 +231,7 @@ class CashBoxPage(ActionListing):
         tone = "" if difference is None else "bad" if difference else "good"
         counted = "" if typed is None else self._figure(int(typed))
         missing = "" if difference is None else self._figure(difference)
-        marked = f"• {title}" if row == self._row else title
-        return Line((marked, self._figure(expected), counted, missing), tone=tone, opens=title)
+        return Line((title, self._figure(expected), counted, missing), tone=tone, opens=title, about=row)
 
     def _figure(self, number: int) -> str:
         return languages.number(number)

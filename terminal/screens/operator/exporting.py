@@ -16,7 +16,7 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating import languages
-from terminal.screens.translating.marked import translate
+from terminal.screens.translating.marked import counted, translate
 
 PLACES_MAX = 4
 """The window has room for so many."""
@@ -194,7 +194,8 @@ class Exporting(QObject):
         if rows is None:
             said = [translate("Operator", "The file {0} is written.").format(export.name)]
         else:
-            said = [translate("Operator", "{0} rows are written to {1}.").format(languages.number(rows), export.name)]
+            template = counted("Operator", "{0} rows are written to {1}.", rows)
+            said = [template.format(languages.number(rows), export.name)]
         if unread:
             missing = translate("Operator", "Journals that could not be read: {0}. The file says which, and why.")
             said.append(missing.format(languages.number(unread)))

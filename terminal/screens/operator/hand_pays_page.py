@@ -38,10 +38,6 @@ class HandPaysPage(LogListing):
     NOTED = True
     TIMES = (1, 2)
 
-    def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._selected = 0
-        super().__init__(desk, parent)
-
     def columns(self) -> Sequence[Column]:
         """When it fell due, when it ended, and how."""
         return (
@@ -71,15 +67,16 @@ class HandPaysPage(LogListing):
         """Every hand pay, the oldest first."""
         return every_row(self.desk, HAND_PAY_KINDS, self._all, progress)
 
-    def opened(self, entry: Entry) -> None:
-        """Choose the receipt that the button prints."""
-        self._selected = entry.thing.number
-        self.refresh()
+    def selected(self) -> object:
+        """The number of the hand pay whose receipt the button prints: the one that was touched, or the newest."""
+        receipts = self.desk.state.hand_pay.receipts
+        numbers = [one.number for one in receipts]
+        touched = super().selected()
+        return touched if touched in numbers else numbers[-1] if numbers else None
 
     def actions(self) -> Sequence[Action]:
-        """The receipt that was touched, or the newest."""
-        receipts = self.desk.state.hand_pay.receipts
-        found = self._receipt(self._selected) or (receipts[-1] if receipts else None)
+        """The receipt of the chosen row."""
+        found = self._receipt(self.selected())
         if found is None:
             return ()
         first = translate("Operator", "Print receipt {0}")
@@ -107,7 +104,7 @@ class HandPaysPage(LogListing):
             outcome,
         )
         opens = translate("Operator", "Hand pay {0}").format(one.number) if receipt else ""
-        return Line(cells, self._note(one, receipt), tone, opens)
+        return Line(cells, self._note(one, receipt), tone, opens, one.number if receipt else None)
 
     def _note(self, one: HandPay, receipt: Receipt | None) -> str:
         """Why it was due, and why its receipt was not printed."""
@@ -120,7 +117,7 @@ class HandPaysPage(LogListing):
             parts.append(languages.message_sentence(receipt.why))
         return DOT.join(parts)
 
-    def _receipt(self, number: int) -> Receipt | None:
+    def _receipt(self, number: object) -> Receipt | None:
         """The state's record of a receipt; None for one that was never ordered, or long ago."""
         return next((one for one in self.desk.state.hand_pay.receipts if one.number == number), None)
 

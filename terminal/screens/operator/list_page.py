@@ -50,6 +50,8 @@ class Line(msgspec.Struct, frozen=True):
     """``good``, ``care`` or ``bad`` colours the last cell; empty for none."""
     opens: str = ""
     """What a touch of the row opens, for accessibility; `Listing.touched` then gets the row's number."""
+    about: object = None
+    """What a touch of the row chooses for the buttons of the page, such as the number of an account."""
     unread: bool = False
     """It says that a journal cannot be read."""
 
@@ -87,8 +89,9 @@ class Listing(QObject):
         self.desk = desk
         self._headings = Rows(("title", "share", "figures"), self)
         self._filters = Rows(("name", "title", "chosen"), self)
-        self._shown = Rows(("cells", "note", "tone", "opens", "speech"), self)
+        self._shown = Rows(("cells", "note", "tone", "opens", "speech", "selected"), self)
         self._chosen = ""
+        self._selected: object = None
         self._number = 0
         self._lines: tuple[Line, ...] = ()
         self._laid: Sequence[Line] = ()
@@ -122,6 +125,10 @@ class Listing(QObject):
 
     def touched(self, number: int) -> None:
         """A row that `opens` was touched."""
+
+    def selected(self) -> object:
+        """What the buttons are `about`: its row is marked. The row that was touched last, or None."""
+        return self._selected
 
     def whole(self, progress: Progress) -> Iterator[Line]:
         """All rows for an export; a page that lists only the latest returns the others too.
@@ -174,7 +181,7 @@ class Listing(QObject):
     @Slot(str)
     def choose(self, name: str) -> None:
         """Show the rows of this filter, from the beginning."""
-        self._chosen, self._number = name, 0
+        self._chosen, self._number, self._selected = name, 0, None
         self.refresh()
 
     @Slot(int)
@@ -195,9 +202,15 @@ class Listing(QObject):
 
     @Slot(int)
     def touch(self, row: int) -> None:
-        """Open what is in this row of the page."""
-        if row < len(self._laid) and self._laid[row].opens:
-            self.touched(self._number * self._per_page + row)
+        """Open what is in this row of the page, or choose it for the buttons."""
+        if row >= len(self._laid) or not self._laid[row].opens:
+            return
+        about = self._laid[row].about
+        if about is not None:
+            self._selected = about
+        self.touched(self._number * self._per_page + row)
+        if about is not None:
+            self.refresh()
 
     headings = exposed(QObject, "_headings", changed)
     """The columns."""
@@ -302,8 +315,12 @@ class Listing(QObject):
     def _lay(self) -> None:
         self._number = min(max(self._number, 0), self._pages - 1)
         self._laid = self._slice(self._number * self._per_page, self._per_page)
-        self._shown.show([(list(one.cells), one.note, one.tone, bool(one.opens), one.speech) for one in self._laid])
+        self._shown.show([self._as_row(one) for one in self._laid])
         self.changed.emit()
+
+    def _as_row(self, line: Line) -> Row:
+        selected = line.about is not None and line.about == self.selected()
+        return (list(line.cells), line.note, line.tone, bool(line.opens), line.speech, selected)
 
 
 def _cells(line: Line, width: int, noted: bool) -> Cells:

@@ -34,7 +34,6 @@ class PeoplePage(ActionListing):
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._tasks = Rows(("name", "title", "sure"))
-        self._selected = 0
         self._sure = 0
         """The account whose removal was touched once; 0 for none."""
         self._refused = ""
@@ -65,10 +64,9 @@ class PeoplePage(ActionListing):
         return translate("Operator", "There is no account yet")
 
     def touched(self, number: int) -> None:
-        """Choose the account for the buttons."""
-        self._selected = self._accounts[number].number
+        """Another account was chosen for the buttons."""
+        del number
         self._sure, self._refused = 0, ""
-        self.refresh()
 
     def refresh(self) -> None:
         """Update list and buttons."""
@@ -160,7 +158,7 @@ class PeoplePage(ActionListing):
     @property
     def _account(self) -> Account | None:
         """The account that was touched."""
-        return self.desk.state.people.account(self._selected)
+        return next((one for one in self._accounts if one.number == self.selected()), None)
 
     def _rows(self) -> list[tuple[str, str, bool]]:
         rows = [("add", translate("Operator", "Add a person"), False)]
@@ -181,7 +179,7 @@ class PeoplePage(ActionListing):
         status, tone = self._status(one)
         last = instant(self.desk, one.last_sign_in_ms) if one.last_sign_in_ms else translate("Operator", "never")
         opens = translate("Operator", "Account of {0}").format(one.name)
-        return Line((str(one.number), one.name, role_title(one), last, status), "", tone, opens)
+        return Line((str(one.number), one.name, role_title(one), last, status), "", tone, opens, one.number)
 
     def _status(self, one: Account) -> tuple[str, str]:
         if delay_left_ms(one, self.desk.now().at_ms):

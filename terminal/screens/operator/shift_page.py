@@ -37,7 +37,6 @@ class ShiftPage(ActionListing):
     PAPER = "SHIFTS"
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._selected = 0
         self._shifts: Sequence[Shift | ShiftEnded] = ()
         super().__init__(desk, parent)
 
@@ -74,10 +73,11 @@ class ShiftPage(ActionListing):
         self._shifts = (*shifts.open, *reversed(shifts.ended))
         return [self._line(one) for one in self._shifts]
 
-    def touched(self, number: int) -> None:
-        """Choose the shift that the buttons are about."""
-        self._selected = self._shifts[number].number
-        self.refresh()
+    def selected(self) -> object:
+        """The number of the shift that the buttons are about: the one that was touched, or the last that has ended."""
+        touched, ended = super().selected(), self.desk.state.shifts.ended
+        known = touched in [one.number for one in self._shifts]
+        return touched if known else ended[-1].number if ended else None
 
     def actions(self) -> Sequence[Action]:
         """Begin or end the own shift; of the list, end an open one and print an ended one."""
@@ -87,14 +87,12 @@ class ShiftPage(ActionListing):
             if own is None:
                 return (Action(translate("Operator", "Begin the shift"), BeginShift(shifts.last_number + 1)),)
             return (self._ending(own),)
-        opened = shifts.numbered(self._selected)
-        if opened is not None:
-            return (self._ending(opened),)
-        ended = next((one for one in shifts.ended if one.number == self._selected), None)
-        ended = ended or (shifts.ended[-1] if shifts.ended else None)
-        if ended is None:
+        one = next((one for one in self._shifts if one.number == self.selected()), None)
+        if one is None:
             return ()
-        return (Action(translate("Operator", "Print shift {0}").format(ended.number), PrintShift(ended.number)),)
+        if isinstance(one, Shift):
+            return (self._ending(one),)
+        return (Action(translate("Operator", "Print shift {0}").format(one.number), PrintShift(one.number)),)
 
     def remark(self) -> str:
         """Since when the own shift is open, or what a touch of a row does."""
@@ -147,7 +145,7 @@ class ShiftPage(ActionListing):
             self._amount(one.figures.paid_cents),
             self._amount(one.figures.credits_cents),
         )
-        return Line(cells, opens=translate("Operator", "Shift {0}").format(one.number))
+        return Line(cells, opens=translate("Operator", "Shift {0}").format(one.number), about=one.number)
 
     def _name(self, person: Person | None) -> str:
         return person.name if person else translate("Operator", "attendant key")

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from terminal.cabinet.commands import ChangeParameters, Staff
 from terminal.common.local_time import local
 from terminal.screens.operator.list_page import Column, Filter, Line
-from terminal.screens.operator.page import Desk
 from terminal.screens.operator.work_page import Action, ActionListing
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 from terminal.settings.kinds import DailyLevels, level_at, with_level_at
@@ -32,13 +29,9 @@ LEVELS = {GAME: range(6), VOICE: range(6), ALARM: range(3, 6)}
 
 
 class VolumePage(ActionListing):
-    """Every volume that is allowed; a touch marks one, and the button sets it."""
+    """Every volume that is allowed; a touch chooses one, and the button sets it."""
 
     IS_FORM = True
-
-    def __init__(self, desk: Desk, parent: QObject) -> None:
-        self._marked: int | None = None
-        super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
         """The volume, and which one is in force."""
@@ -53,18 +46,13 @@ class VolumePage(ActionListing):
         now = self._now(chosen)
         return [self._line(level, now) for level in LEVELS[chosen]]
 
-    def touched(self, number: int) -> None:
-        """Mark the volume."""
-        self._marked = LEVELS[self.chosen][number]
-        self.refresh()
-
     def actions(self) -> Sequence[Action]:
-        """The button that sets the marked volume."""
-        marked = self._marked
-        if marked is None or marked not in LEVELS[self.chosen] or marked == self._now(self.chosen):
+        """The button that sets the chosen volume."""
+        level = next((one for one in LEVELS[self.chosen] if one == self.selected()), None)
+        if level is None or level == self._now(self.chosen):
             return ()
-        command = ChangeParameters({self.chosen: self._value(marked)})
-        title = translate("Operator", "Set volume {0}").format(marked)
+        command = ChangeParameters({self.chosen: self._value(level)})
+        title = translate("Operator", "Set volume {0}").format(level)
         return (Action(title, command),)
 
     def ask(self, command: Staff) -> str:
@@ -87,10 +75,8 @@ class VolumePage(ActionListing):
 
     def _line(self, level: int, now: int) -> Line:
         title = translate("Operator", "Volume {0}").format(level) if level else translate("Operator", "Silent")
-        if level == now:
-            return Line((title, translate("Operator", "In force")), tone="good", opens=title)
-        marked = translate("Operator", "Chosen") if level == self._marked else ""
-        return Line((title, marked), tone="care" if marked else "", opens=title)
+        in_force, tone = (translate("Operator", "In force"), "good") if level == now else ("", "")
+        return Line((title, in_force), tone=tone, opens=title, about=level)
 
     def _now(self, name: str) -> int:
         """The volume that is in force now."""

@@ -52,6 +52,7 @@ TOLD_IN_GREY: dict[str, tuple[States, ...]] = {
     "help-line": (("MiniFelt", "lit", (True, False)),),
     "staff-switches": (("DeviceLine", "tone", ("good", "care", "bad")),),
     "staff-dice": (("ListLine", "tone", ("good", "care", "bad", "")), ("ListChoice", "chosen", (True, False))),
+    "staff-people": (("ListLine", "selected", (True, False)),),
     "staff-charts": (),
     "sign-in-first-pin": (("PinDots", "length", (1, 2)),),
     "hazard-chance": (),

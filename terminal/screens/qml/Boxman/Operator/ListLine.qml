@@ -1,4 +1,5 @@
-// A row of a list with the note under it; one that opens something takes a touch.
+// A row of a list with the note under it; one that opens something takes a touch. The one that the buttons of the page
+// are about has a bar at its left and a thick frame.
 import QtQuick
 import Boxman.Backend
 import Boxman.Shared
@@ -13,17 +14,29 @@ Rectangle {
     required property string tone
     required property bool opens
     required property string speech
+    property bool selected: false
 
     signal touched
 
     radius: Theme.px(8)
-    color: tap.pressed ? "#5a8a6a2a" : root.index % 2 ? "#0affffff" : "#16ffffff"
-    border.width: root.opens ? Theme.line(1) : 0
-    border.color: Theme.goldDeep
+    color: tap.pressed ? "#5a8a6a2a" : root.selected ? "#3cc79c43" : root.index % 2 ? "#0affffff" : "#16ffffff"
+    border.width: root.selected ? Theme.line(3) : root.opens ? Theme.line(1) : 0
+    border.color: root.selected ? Theme.goldBright : Theme.goldDeep
     Accessible.role: root.opens ? Accessible.Button : Accessible.StaticText
+    Accessible.selectable: root.selected
+    Accessible.selected: root.selected
     Accessible.name: root.speech
     Accessible.description: root.note
     Accessible.onPressAction: root.touched()
+
+    Rectangle {
+        visible: root.selected
+        width: Theme.px(12)
+        height: parent.height
+        topLeftRadius: root.radius
+        bottomLeftRadius: root.radius
+        color: Theme.goldBright
+    }
 
     ListCells {
         id: line

@@ -64,6 +64,7 @@ StaffPage {
             ListLine {
                 id: line
 
+                required selected
                 width: rows.width
                 height: root.rowHeight
                 headings: root.page.headings as Rows
