@@ -8437,9 +8437,12 @@
             <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
             <translation>Zusammen: Umsatz {0}, Tischgewinn {1}. Die Zahlen unter den Balken sind ohne Cent.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>Too many wrong PINs: wait {0} seconds</source>
-            <translation>Zu viele falsche PINs: Warten Sie {0} Sekunden</translation>
+            <translation>
+                <numerusform>Zu viele falsche PINs: Warten Sie {0} Sekunde</numerusform>
+                <numerusform>Zu viele falsche PINs: Warten Sie {0} Sekunden</numerusform>
+            </translation>
         </message>
         <message>
             <source>Total</source>
@@ -9077,9 +9080,12 @@
             <source>{0} d {1}</source>
             <translation>{0} T {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} days</source>
-            <translation>{0} Tage</translation>
+            <translation>
+                <numerusform>{0} Tag</numerusform>
+                <numerusform>{0} Tage</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} h</source>
@@ -9112,9 +9118,12 @@
                 <numerusform>{0} Zeilen sind in {1} geschrieben.</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} seconds</source>
-            <translation>{0} Sekunden</translation>
+            <translation>
+                <numerusform>{0} Sekunde</numerusform>
+                <numerusform>{0} Sekunden</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} x {1} mm</source>

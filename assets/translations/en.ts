@@ -51,10 +51,31 @@
     <context>
         <name>Operator</name>
         <message numerus="yes">
+            <source>Too many wrong PINs: wait {0} seconds</source>
+            <translation>
+                <numerusform>Too many wrong PINs: wait {0} second</numerusform>
+                <numerusform>Too many wrong PINs: wait {0} seconds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{0} days</source>
+            <translation>
+                <numerusform>{0} day</numerusform>
+                <numerusform>{0} days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{0} rows are written to {1}.</source>
             <translation>
                 <numerusform>{0} row is written to {1}.</numerusform>
                 <numerusform>{0} rows are written to {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{0} seconds</source>
+            <translation>
+                <numerusform>{0} second</numerusform>
+                <numerusform>{0} seconds</numerusform>
             </translation>
         </message>
     </context>

@@ -8437,9 +8437,12 @@
             <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
             <translation>En total: apostado {0}, resultado de la mesa {1}. Las cifras bajo las barras no llevan céntimos.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>Too many wrong PINs: wait {0} seconds</source>
-            <translation>Demasiados PIN incorrectos: espere {0} segundos</translation>
+            <translation>
+                <numerusform>Demasiados PIN incorrectos: espere {0} segundo</numerusform>
+                <numerusform>Demasiados PIN incorrectos: espere {0} segundos</numerusform>
+            </translation>
         </message>
         <message>
             <source>Total</source>
@@ -9077,9 +9080,12 @@
             <source>{0} d {1}</source>
             <translation>{0} d {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} days</source>
-            <translation>{0} días</translation>
+            <translation>
+                <numerusform>{0} día</numerusform>
+                <numerusform>{0} días</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} h</source>
@@ -9112,9 +9118,12 @@
                 <numerusform>Se han escrito {0} filas en {1}.</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} seconds</source>
-            <translation>{0} segundos</translation>
+            <translation>
+                <numerusform>{0} segundo</numerusform>
+                <numerusform>{0} segundos</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} x {1} mm</source>

@@ -8437,9 +8437,12 @@
             <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
             <translation>Au total : mises {0}, gain de la table {1}. Les chiffres sous les barres sont sans centimes.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>Too many wrong PINs: wait {0} seconds</source>
-            <translation>Trop de codes PIN faux : attendez {0} secondes</translation>
+            <translation>
+                <numerusform>Trop de codes PIN faux : attendez {0} seconde</numerusform>
+                <numerusform>Trop de codes PIN faux : attendez {0} secondes</numerusform>
+            </translation>
         </message>
         <message>
             <source>Total</source>
@@ -9077,9 +9080,12 @@
             <source>{0} d {1}</source>
             <translation>{0} j {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} days</source>
-            <translation>{0} jours</translation>
+            <translation>
+                <numerusform>{0} jour</numerusform>
+                <numerusform>{0} jours</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} h</source>
@@ -9112,9 +9118,12 @@
                 <numerusform>{0} lignes ont été écrites dans {1}.</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} seconds</source>
-            <translation>{0} secondes</translation>
+            <translation>
+                <numerusform>{0} seconde</numerusform>
+                <numerusform>{0} secondes</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} x {1} mm</source>

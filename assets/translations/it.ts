@@ -8437,9 +8437,12 @@
             <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
             <translation>In tutto: puntate {0}, utile del tavolo {1}. Le cifre sotto le barre sono senza centesimi.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>Too many wrong PINs: wait {0} seconds</source>
-            <translation>Troppi PIN errati: attendere {0} secondi</translation>
+            <translation>
+                <numerusform>Troppi PIN errati: attendere {0} secondo</numerusform>
+                <numerusform>Troppi PIN errati: attendere {0} secondi</numerusform>
+            </translation>
         </message>
         <message>
             <source>Total</source>
@@ -9077,9 +9080,12 @@
             <source>{0} d {1}</source>
             <translation>{0} g {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} days</source>
-            <translation>{0} giorni</translation>
+            <translation>
+                <numerusform>{0} giorno</numerusform>
+                <numerusform>{0} giorni</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} h</source>
@@ -9112,9 +9118,12 @@
                 <numerusform>{0} righe sono state scritte in {1}.</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} seconds</source>
-            <translation>{0} secondi</translation>
+            <translation>
+                <numerusform>{0} secondo</numerusform>
+                <numerusform>{0} secondi</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} x {1} mm</source>

@@ -8447,9 +8447,14 @@
             <source>Together: handle {0}, table win {1}. The figures under the bars are without cents.</source>
             <translation>Skupaj: promet {0}, dobiček mize {1}. Številke pod stolpci so brez centov.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>Too many wrong PINs: wait {0} seconds</source>
-            <translation>Preveč napačnih PIN-ov: počakajte {0} sekund</translation>
+            <translation>
+                <numerusform>Preveč napačnih PIN-ov: počakajte {0} sekundo</numerusform>
+                <numerusform>Preveč napačnih PIN-ov: počakajte {0} sekundi</numerusform>
+                <numerusform>Preveč napačnih PIN-ov: počakajte {0} sekunde</numerusform>
+                <numerusform>Preveč napačnih PIN-ov: počakajte {0} sekund</numerusform>
+            </translation>
         </message>
         <message>
             <source>Total</source>
@@ -9087,9 +9092,14 @@
             <source>{0} d {1}</source>
             <translation>{0} d {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} days</source>
-            <translation>{0} dni</translation>
+            <translation>
+                <numerusform>{0} dan</numerusform>
+                <numerusform>{0} dneva</numerusform>
+                <numerusform>{0} dnevi</numerusform>
+                <numerusform>{0} dni</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} h</source>
@@ -9124,9 +9134,14 @@
                 <numerusform>{0} vrstic je zapisanih v {1}.</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0} seconds</source>
-            <translation>{0} s</translation>
+            <translation>
+                <numerusform>{0} s</numerusform>
+                <numerusform>{0} s</numerusform>
+                <numerusform>{0} s</numerusform>
+                <numerusform>{0} s</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0} x {1} mm</source>

@@ -26,7 +26,7 @@ from terminal.screens.shared.dealing import PHASES, REASONS, dice_text
 from terminal.screens.shared.exposed import exposed
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating import languages
-from terminal.screens.translating.marked import translate
+from terminal.screens.translating.marked import counted, translate
 
 DEAL, VOID = "deal", "void"
 
@@ -141,7 +141,8 @@ class DealerPage(ActionListing):
         left_ms = self.desk.touch_gateway.cabinet.betting_left_ms(self.desk.state, self.desk.now().at_ms)
         if left_ms is None:
             return ()
-        seconds = translate("Operator", "{0} seconds").format(-(-left_ms // 1000))
+        left_s = -(-left_ms // 1000)
+        seconds = counted("Operator", "{0} seconds", left_s).format(left_s)
         return (Line((translate("Operator", "Betting time"), seconds)),)
 
     def _dice_shown(self) -> Sequence[Line]:

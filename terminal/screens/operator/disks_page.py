@@ -13,7 +13,7 @@ from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating import languages
-from terminal.screens.translating.marked import translate
+from terminal.screens.translating.marked import counted, translate
 
 MEGABYTE = 1_000_000
 FEW_DAYS = 30
@@ -99,7 +99,7 @@ def _megabytes(size: float) -> str:
 def _days(days: float) -> str:
     if days > MANY_DAYS:
         return translate("Operator", "more than 10 years")
-    return translate("Operator", "{0} days").format(languages.number(int(days)))
+    return counted("Operator", "{0} days", int(days)).format(languages.number(int(days)))
 
 
 def _status(found: Health) -> str:

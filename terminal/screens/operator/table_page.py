@@ -36,7 +36,7 @@ from terminal.screens.operator.slices import Reading
 from terminal.screens.operator.work_page import Action
 from terminal.screens.shared.dealing import PHASES, REASONS, Phase, dice_text
 from terminal.screens.translating import languages
-from terminal.screens.translating.marked import translate
+from terminal.screens.translating.marked import counted, translate
 
 SILENT = "silent"
 GAMES = "games"
@@ -287,7 +287,8 @@ class TablePage(DealerPage):
         if self._hosting.ends_ms is None:
             return ()
         left_ms = max(self._hosting.ends_ms - self.desk.now().at_ms, 0)
-        seconds = translate("Operator", "{0} seconds").format(-(-left_ms // 1000))
+        left_s = -(-left_ms // 1000)
+        seconds = counted("Operator", "{0} seconds", left_s).format(left_s)
         return (Line((translate("Operator", "Time left"), seconds)),)
 
     def _dice_shown(self) -> Sequence[Line]:

@@ -15,7 +15,7 @@ from terminal.rules.refusal import Refusal
 from terminal.runtime.derivations import Derive
 from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.shared.typed_pin import TypedPin
-from terminal.screens.translating.marked import translate
+from terminal.screens.translating.marked import counted, translate
 
 LEAST = 5
 LOOK_MS = 500
@@ -103,7 +103,7 @@ class PinDialog(QObject):
         """For how long none is accepted, after wrong ones."""
         if left_ms := self._left_ms:
             seconds = -(-left_ms // 1_000)
-            return translate("Operator", "Too many wrong PINs: wait {0} seconds").format(seconds)
+            return counted("Operator", "Too many wrong PINs: wait {0} seconds", seconds).format(seconds)
         return ""
 
     def pin_typed(self, pin: str) -> Callable[[], Staff] | None:
