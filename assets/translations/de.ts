@@ -6090,6 +6090,10 @@
             <translation>BIG SHOT gewonnen</translation>
         </message>
         <message>
+            <source>Back to the first</source>
+            <translation>Zurück zu den ersten</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Schlecht</translation>
         </message>
@@ -8509,6 +8513,10 @@
             <translation>Noch einmal: Einsätze ungültig</translation>
         </message>
         <message>
+            <source>Touch here to see them, or type another word</source>
+            <translation>Berühren Sie diese Zeile, um sie zu sehen, oder tippen Sie noch ein Wort</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Die Mitte von Ziel {0} berühren</translation>
         </message>
@@ -9092,8 +9100,8 @@
             <translation>{0} h</translation>
         </message>
         <message>
-            <source>{0} more: type another word</source>
-            <translation>{0} weitere: tippen Sie noch ein Wort</translation>
+            <source>{0} more</source>
+            <translation>{0} weitere</translation>
         </message>
         <message>
             <source>{0} of {1} are ready</source>
@@ -9140,6 +9148,10 @@
         <message>
             <source>{0}, and {1} is up</source>
             <translation>{0}, und {1} liegen</translation>
+        </message>
+        <message>
+            <source>{0}, choose a PIN that only you know.</source>
+            <translation>{0}, wählen Sie eine PIN, die nur Sie kennen.</translation>
         </message>
         <message>
             <source>{0}, returned</source>

@@ -6090,6 +6090,10 @@
             <translation>BIG SHOT ganado</translation>
         </message>
         <message>
+            <source>Back to the first</source>
+            <translation>Volver a los primeros</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Mala</translation>
         </message>
@@ -8509,6 +8513,10 @@
             <translation>Toque otra vez: apuestas nulas</translation>
         </message>
         <message>
+            <source>Touch here to see them, or type another word</source>
+            <translation>Toque aquí para verlos o escriba otra palabra</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Toque el centro de la diana {0}</translation>
         </message>
@@ -9092,8 +9100,8 @@
             <translation>{0} h</translation>
         </message>
         <message>
-            <source>{0} more: type another word</source>
-            <translation>{0} más: escriba otra palabra</translation>
+            <source>{0} more</source>
+            <translation>{0} más</translation>
         </message>
         <message>
             <source>{0} of {1} are ready</source>
@@ -9140,6 +9148,10 @@
         <message>
             <source>{0}, and {1} is up</source>
             <translation>{0}, y {1} en la mesa</translation>
+        </message>
+        <message>
+            <source>{0}, choose a PIN that only you know.</source>
+            <translation>{0}, elija un PIN que solo usted conozca.</translation>
         </message>
         <message>
             <source>{0}, returned</source>

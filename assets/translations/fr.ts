@@ -6090,6 +6090,10 @@
             <translation>BIG SHOT gagné</translation>
         </message>
         <message>
+            <source>Back to the first</source>
+            <translation>Revenir aux premiers</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Mauvaise</translation>
         </message>
@@ -8509,6 +8513,10 @@
             <translation>Touchez encore : mises nulles</translation>
         </message>
         <message>
+            <source>Touch here to see them, or type another word</source>
+            <translation>Touchez ici pour les voir, ou tapez un autre mot</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Touchez le centre de la cible {0}</translation>
         </message>
@@ -9092,8 +9100,8 @@
             <translation>{0} h</translation>
         </message>
         <message>
-            <source>{0} more: type another word</source>
-            <translation>{0} de plus : tapez un autre mot</translation>
+            <source>{0} more</source>
+            <translation>{0} de plus</translation>
         </message>
         <message>
             <source>{0} of {1} are ready</source>
@@ -9140,6 +9148,10 @@
         <message>
             <source>{0}, and {1} is up</source>
             <translation>{0}, et {1} en jeu</translation>
+        </message>
+        <message>
+            <source>{0}, choose a PIN that only you know.</source>
+            <translation>{0}, choisissez un code PIN que vous seul connaissez.</translation>
         </message>
         <message>
             <source>{0}, returned</source>

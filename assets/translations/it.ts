@@ -6090,6 +6090,10 @@
             <translation>BIG SHOT vinto</translation>
         </message>
         <message>
+            <source>Back to the first</source>
+            <translation>Torna ai primi</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Difettosa</translation>
         </message>
@@ -8509,6 +8513,10 @@
             <translation>Toccare ancora: puntate nulle</translation>
         </message>
         <message>
+            <source>Touch here to see them, or type another word</source>
+            <translation>Toccare qui per vederli, o digitare un’altra parola</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Toccare il centro del bersaglio {0}</translation>
         </message>
@@ -9092,8 +9100,8 @@
             <translation>{0} h</translation>
         </message>
         <message>
-            <source>{0} more: type another word</source>
-            <translation>Altri {0}: digitare un’altra parola</translation>
+            <source>{0} more</source>
+            <translation>Altri {0}</translation>
         </message>
         <message>
             <source>{0} of {1} are ready</source>
@@ -9140,6 +9148,10 @@
         <message>
             <source>{0}, and {1} is up</source>
             <translation>{0}, e {1} in gioco</translation>
+        </message>
+        <message>
+            <source>{0}, choose a PIN that only you know.</source>
+            <translation>{0}, scegliere un PIN che solo voi conoscete.</translation>
         </message>
         <message>
             <source>{0}, returned</source>

@@ -6100,6 +6100,10 @@
             <translation>BIG SHOT dobljen</translation>
         </message>
         <message>
+            <source>Back to the first</source>
+            <translation>Nazaj na prve</translation>
+        </message>
+        <message>
             <source>Bad</source>
             <translation>Slaba</translation>
         </message>
@@ -8521,6 +8525,10 @@
             <translation>Še enkrat: stave neveljavne</translation>
         </message>
         <message>
+            <source>Touch here to see them, or type another word</source>
+            <translation>Dotaknite se tukaj, da jih vidite, ali vtipkajte še eno besedo</translation>
+        </message>
+        <message>
             <source>Touch the middle of target {0}</source>
             <translation>Dotaknite se sredine tarče {0}</translation>
         </message>
@@ -9106,8 +9114,8 @@
             <translation>{0} h</translation>
         </message>
         <message>
-            <source>{0} more: type another word</source>
-            <translation>Še {0}: vtipkajte še eno besedo</translation>
+            <source>{0} more</source>
+            <translation>Še {0}</translation>
         </message>
         <message>
             <source>{0} of {1} are ready</source>
@@ -9158,6 +9166,10 @@
         <message>
             <source>{0}, and {1} is up</source>
             <translation>{0}, na mizi pa {1}</translation>
+        </message>
+        <message>
+            <source>{0}, choose a PIN that only you know.</source>
+            <translation>{0}, izberite PIN, ki ga poznate samo vi.</translation>
         </message>
         <message>
             <source>{0}, returned</source>

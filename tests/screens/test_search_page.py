@@ -32,6 +32,11 @@ def found(search: Search, words: str) -> list[str]:
     line = search.property("words")
     line.clear()
     line.type(words)
+    return shown(search)
+
+
+def shown(search: Search) -> list[str]:
+    """The titles of the rows."""
     return [row[0][0] for row in search.property("found").rows]
 
 
@@ -73,10 +78,29 @@ def test_a_title_comes_before_a_description(desk: tuple[Seat, Search]) -> None:
     assert "Games" in found(desk[1], "bets dice")
 
 
-def test_all_words_must_match_and_more_than_fits_is_counted(desk: tuple[Seat, Search]) -> None:
+def test_more_than_fits_is_counted_and_every_one_is_reached_by_touches(desk: tuple[Seat, Search]) -> None:
+    seat, search = desk
+    first = found(search, "limit")
+    assert first[-1] == f"{len(search._hits) - SHOWN + 1} more"
+    seen: list[str] = []
+    while shown(search)[-1] != "Back to the first":
+        assert len(shown(search)) == SHOWN
+        seen += shown(search)[:-1]
+        search.touch(SHOWN - 1)
+    seen += shown(search)[:-1]
+    assert seen == [hit.cells[0] for hit in search._hits]
+    search.touch(len(shown(search)) - 1)
+    assert shown(search) == first
+    search.touch(SHOWN - 1)
+    assert shown(search)[0] == seen[SHOWN - 1]
+    search.touch(0)
+    model = seat.menu.model
+    assert isinstance(model, ParameterBook)
+    assert model._editor.property("name") == seen[SHOWN - 1]
+
+
+def test_all_words_must_match(desk: tuple[Seat, Search]) -> None:
     _, search = desk
-    assert len(found(search, "e")) == SHOWN
-    assert str(search.property("said")).endswith("more: type another word")
     assert found(search, "paper zebra") == []
     assert search.property("said") == "Nothing is found for “paper zebra”"
     assert not search.property("finds")

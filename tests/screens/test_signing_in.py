@@ -139,6 +139,7 @@ def test_a_newcomer_adds_the_first_operator_and_signs_in(open_staff: Callable[[S
     staff.keys("technician", doors=("logic",))
     assert staff.pages == []
     staff.write("otto")
+    assert staff.reads("otto, choose a PIN that only you know.")
     staff.type("12345")
     assert staff.reads("A PIN may not be a straight sequence, such as 12345 or 98765.")
     staff.type(PIN)

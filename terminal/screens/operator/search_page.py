@@ -21,7 +21,7 @@ from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 from terminal.settings.parameters import PARAMETERS
 
 SHOWN = 4
-"""How many rows there is room for over the keyboard."""
+"""How many rows there is room for over the keyboard; of more hits the last row leads to the next ones."""
 WORDS_MAX = 40
 SHARES = (440, 1040, 344)
 PARAMETERS_PAGE = "parameters"
@@ -100,6 +100,8 @@ class Search(QObject):
         self._headings.show([("", round(share * TABLE_WIDTH / sum(SHARES)), False) for share in SHARES])
         self._rows = Rows(("cells", "note", "tone", "opens", "speech"), self)
         self._hits: Sequence[Hit] = ()
+        self._first = 0
+        """The hit in the first row."""
         self._words.changed.connect(self._find)
         self._find()
 
@@ -116,10 +118,13 @@ class Search(QObject):
 
     @Slot(int)
     def touch(self, row: int) -> None:
-        """Open what was found."""
-        if row < min(len(self._hits), SHOWN):
-            hit = self._hits[row]
-            self._desk.open_page(hit.page, hit.parameter)
+        """Open what was found, or show the next hits."""
+        shown = self._shown()
+        if row < len(shown):
+            self._desk.open_page(shown[row].page, shown[row].parameter)
+        elif row == len(shown) < len(self._hits):
+            self._first = 0 if self._left == 0 else self._first + len(shown)
+            self._lay()
 
     words = exposed(QObject, "_words", changed)
     """What is typed."""
@@ -135,22 +140,43 @@ class Search(QObject):
 
     @Property(str, notify=changed)
     def said(self) -> str:
-        """What to type, that nothing was found, or how much more was."""
+        """What to type, or that nothing was found."""
         text = str(self._words.property("text")).strip()
         if not text:
             return translate("Operator", "Type a word, such as: volume, paper, limit")
-        if not self._hits:
-            return translate("Operator", "Nothing is found for “{0}”").format(text)
-        more = len(self._hits) - SHOWN
-        return translate("Operator", "{0} more: type another word").format(more) if more > 0 else ""
+        return "" if self._hits else translate("Operator", "Nothing is found for “{0}”").format(text)
 
     @Slot()
     def _find(self) -> None:
         words = plain(str(self._words.property("text"))).split()
         ranked = [(hit.rank(words), hit) for hit in self._everything()] if words else []
         self._hits = [hit for rank in (0, 1) for found, hit in ranked if found == rank]
-        self._rows.show([(list(hit.cells), "", "", True, ", ".join(hit.cells)) for hit in self._hits[:SHOWN]])
+        self._first = 0
+        self._lay()
+
+    def _lay(self) -> None:
+        cells = [hit.cells for hit in self._shown()]
+        if len(self._hits) > SHOWN:
+            cells.append(self._to_the_others())
+        self._rows.show([(list(one), "", "", True, ", ".join(filter(None, one))) for one in cells])
         self.changed.emit()
+
+    def _shown(self) -> Sequence[Hit]:
+        """The hits that there is room for."""
+        room = SHOWN if len(self._hits) <= SHOWN else SHOWN - 1
+        return self._hits[self._first : self._first + room]
+
+    @property
+    def _left(self) -> int:
+        """How many hits are after those that are shown."""
+        return len(self._hits) - self._first - len(self._shown())
+
+    def _to_the_others(self) -> tuple[str, str, str]:
+        """The row that leads to the next hits, or back to the first."""
+        if not self._left:
+            return translate("Operator", "Back to the first"), "", ""
+        about = translate("Operator", "Touch here to see them, or type another word")
+        return translate("Operator", "{0} more").format(self._left), about, ""
 
     def _everything(self) -> Iterator[Hit]:
         pages = self._desk.allowed_pages()

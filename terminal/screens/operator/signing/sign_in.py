@@ -226,6 +226,9 @@ class SigningIn(PersonAndPin):
     def hint(self) -> str:
         """What to do, in a sentence."""
         match self._step:
+            case "first" if self._named and not self.why:
+                name = self._name.property("text").strip()
+                return translate("Operator", "{0}, choose a PIN that only you know.").format(name)
             case "first":
                 return self.why or translate(
                     "Operator", "There is no account yet. The first operator adds all others: type your name."

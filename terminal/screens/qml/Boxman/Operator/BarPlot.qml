@@ -1,4 +1,5 @@
-// Bars over an axis of round numbers: one or two for each label, the second hollow, and their figures beneath.
+// Bars over an axis of round numbers: one or two for each label, the second hollow, and their figures beneath. Where the
+// bars are close together, the figures of every other one are lower, so that each has room for large letters.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,7 +17,9 @@ Item {
     property bool paired: false
 
     readonly property int axisWidth: Theme.px(150)
-    readonly property int foot: Theme.px(root.paired ? 100 : 72)
+    readonly property bool close: each.count > 16
+    readonly property int figures: (root.paired ? 2 : 1) * Theme.px(26)
+    readonly property int foot: Theme.px(48) + root.figures * (root.close ? 2 : 1)
     readonly property int head: Theme.px(20)
     readonly property int room: root.height - root.foot - root.head
     readonly property int slot: Math.floor((root.width - root.axisWidth) / Math.max(1, each.count))
@@ -46,7 +49,7 @@ Item {
                 color: Theme.ivoryDim
                 font.pixelSize: Theme.px(22)
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.px(16)
+                minimumPixelSize: Theme.px(20)
             }
             Rectangle {
                 x: root.axisWidth
@@ -103,27 +106,31 @@ Item {
                 height: Math.abs(bar.base - reached)
                 ink: bar.lost ? Theme.redInk : Theme.green
             }
-            Column {
+            PlainText {
+                id: label
+
                 y: root.height - root.foot + Theme.px(10)
                 width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: bar.label
+                color: Theme.gold
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.px(22)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(20)
+            }
+            Column {
+                y: label.y + label.height + (root.close && bar.index % 2 ? root.figures : 0)
+                x: root.close ? -Math.round(root.slot / 2) : 0
+                width: parent.width * (root.close ? 2 : 1)
 
-                PlainText {
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    text: bar.label
-                    color: Theme.gold
-                    font.weight: Font.DemiBold
-                    font.pixelSize: Theme.px(22)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(16)
-                }
                 TabularText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: bar.firstText
                     font.pixelSize: Theme.px(20)
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(14)
+                    minimumPixelSize: Theme.px(20)
                 }
                 TabularText {
                     width: parent.width
@@ -133,7 +140,7 @@ Item {
                     color: bar.lost ? Theme.redInk : Theme.green
                     font.pixelSize: Theme.px(20)
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(14)
+                    minimumPixelSize: Theme.px(20)
                 }
             }
         }

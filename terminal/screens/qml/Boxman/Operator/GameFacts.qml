@@ -39,6 +39,7 @@ GamePanel {
                     text: fact.label
                     color: Theme.ivoryDim
                     font.pixelSize: Theme.px(20)
+                    minimumPixelSize: Theme.px(16) // beside an amount of millions it is better small than cut
                 }
                 GameText {
                     id: value

@@ -55,6 +55,8 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 text: root.game.sheet
                 color: Theme.ivoryDim
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit
             }
 
             ActionButton {
@@ -106,6 +108,7 @@ Item {
                 width: parent.width - Theme.px(80)
                 horizontalAlignment: Text.AlignHCenter
                 text: root.game.undrawn
+                wrapMode: Text.WordWrap
                 color: Theme.amber
                 font.pixelSize: Theme.px(30)
             }

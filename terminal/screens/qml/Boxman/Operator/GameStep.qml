@@ -16,7 +16,6 @@ GamePanel {
 
         x: Theme.px(24)
         y: Theme.px(10)
-        width: Theme.px(640)
         text: root.game.stepNumber
         color: Theme.gold
         font.weight: Font.DemiBold
@@ -25,7 +24,7 @@ GamePanel {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(24)
         anchors.baseline: step.baseline
-        width: Theme.px(830)
+        width: parent.width - 2 * step.x - step.width - Theme.px(30)
         horizontalAlignment: Text.AlignRight
         text: root.money
         color: Theme.ivoryDim
@@ -34,9 +33,13 @@ GamePanel {
         x: Theme.px(24)
         y: Theme.px(40)
         width: parent.width - 2 * x
+        height: decided.y - y
         text: root.game.sentence
         font.weight: Font.DemiBold
         font.pixelSize: Theme.px(28)
+        wrapMode: Text.WordWrap
+        lineHeight: 0.86
+        fontSizeMode: Text.Fit
     }
     Grid {
         id: decided
@@ -64,6 +67,7 @@ GamePanel {
                 verticalAlignment: Text.AlignVCenter
                 color: Theme.toneInk(tone)
                 font.pixelSize: Theme.px(21)
+                minimumPixelSize: Theme.px(each.count > 12 ? 16 : 20) // of many bets none may be left out
             }
         }
     }

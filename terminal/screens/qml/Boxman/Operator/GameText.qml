@@ -1,4 +1,4 @@
-// A few words on a recalled game; one that is too long gets smaller, for nothing of a game may be left out.
+// A few words on a recalled game; one that is too long gets smaller.
 import QtQuick
 import Boxman.Shared
 
@@ -7,5 +7,5 @@ StaffText {
         "tnum": 1
     }
     fontSizeMode: Text.HorizontalFit
-    minimumPixelSize: Theme.px(16)
+    minimumPixelSize: Theme.px(20)
 }

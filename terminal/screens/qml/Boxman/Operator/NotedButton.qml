@@ -7,10 +7,12 @@ ActionButton {
 
     property string below: ""
 
+    foot: Theme.px(root.below.length > 0 ? 30 : 0)
+
     StaffText {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.verticalCenter
-        anchors.topMargin: Theme.px(0.72 * root.letterSize)
+        anchors.topMargin: Theme.px(0.72 * root.letterSize) - Math.round(root.foot / 2)
         width: parent.width - Theme.px(20)
         horizontalAlignment: Text.AlignHCenter
         text: root.below

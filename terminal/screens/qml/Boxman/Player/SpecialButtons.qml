@@ -32,6 +32,7 @@ Row {
             width: Math.min(Theme.px(124), Math.floor((root.room - (each.count - 1) * root.spacing) / each.count))
             height: root.height
             letterSize: 24
+            leastLetters: 17 // as many buttons as a game has are in one row
             accented: one.lit
             onPressed: root.pressed(one.name)
         }

@@ -13,6 +13,10 @@ Item {
     property bool accented: false
     property bool holdable: false
     property real letterSize: 30
+    // A label that is too long has smaller letters, down to these.
+    property real leastLetters: 20
+    // What is under the label takes this height.
+    property real foot: root.note.length > 0 ? Theme.px(27) : 0
     // Titles are in capitals; a path keeps its small letters.
     property bool capitals: true
 
@@ -70,7 +74,7 @@ Item {
             anchors.leftMargin: Theme.px(7)
             anchors.rightMargin: Theme.px(7)
             anchors.topMargin: picture.visible ? Theme.px(40) : Theme.px(4)
-            anchors.bottomMargin: root.note.length > 0 ? Theme.px(27) : 0
+            anchors.bottomMargin: root.foot
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
@@ -82,7 +86,7 @@ Item {
             font.pixelSize: Theme.px(root.letterSize)
             font.letterSpacing: Theme.px(1)
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.px(Math.min(root.letterSize, 17))
+            minimumPixelSize: Theme.px(Math.min(root.letterSize, root.leastLetters))
         }
 
         PlainText {
