@@ -9568,8 +9568,8 @@
             <translation>die Datei des Journals, relativ zum Ordner des Programms; eine Änderung verschiebt keine Datei, und ein Terminal, das dort kein Journal findet, beginnt ein neues, ohne Geld, Personen und Geschichte</translation>
         </message>
         <message>
-            <source>the language of a new player, one of those above</source>
-            <translation>die Sprache eines neuen Spielers, eine von den obigen</translation>
+            <source>the language of a new player, one of those offered</source>
+            <translation>die Sprache eines neuen Spielers, eine der angebotenen</translation>
         </message>
         <message>
             <source>the languages that the player may choose, separated by commas</source>
@@ -9853,6 +9853,10 @@
         <message>
             <source>Nothing is changed</source>
             <translation>Nichts geändert</translation>
+        </message>
+        <message>
+            <source>Nothing is required</source>
+            <translation>Nichts ist erforderlich</translation>
         </message>
         <message>
             <source>Required</source>

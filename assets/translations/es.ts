@@ -9568,8 +9568,8 @@
             <translation>el archivo del diario, relativo a la carpeta del programa; un cambio no mueve ningún archivo, y un terminal que no encuentra ahí un diario empieza uno nuevo, sin dinero, personas ni historial</translation>
         </message>
         <message>
-            <source>the language of a new player, one of those above</source>
-            <translation>el idioma de un jugador nuevo, uno de los anteriores</translation>
+            <source>the language of a new player, one of those offered</source>
+            <translation>el idioma de un jugador nuevo, uno de los ofrecidos</translation>
         </message>
         <message>
             <source>the languages that the player may choose, separated by commas</source>
@@ -9853,6 +9853,10 @@
         <message>
             <source>Nothing is changed</source>
             <translation>No hay cambios</translation>
+        </message>
+        <message>
+            <source>Nothing is required</source>
+            <translation>No se requiere nada</translation>
         </message>
         <message>
             <source>Required</source>

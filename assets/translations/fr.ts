@@ -9568,8 +9568,8 @@
             <translation>le fichier du journal, relatif au dossier du programme ; un changement ne déplace aucun fichier, et un terminal qui n'y trouve pas de journal en commence un nouveau, sans argent, personnes ni historique</translation>
         </message>
         <message>
-            <source>the language of a new player, one of those above</source>
-            <translation>la langue d’un nouveau joueur, une de celles ci-dessus</translation>
+            <source>the language of a new player, one of those offered</source>
+            <translation>la langue d’un nouveau joueur, une de celles proposées</translation>
         </message>
         <message>
             <source>the languages that the player may choose, separated by commas</source>
@@ -9853,6 +9853,10 @@
         <message>
             <source>Nothing is changed</source>
             <translation>Rien n’est modifié</translation>
+        </message>
+        <message>
+            <source>Nothing is required</source>
+            <translation>Rien n’est requis</translation>
         </message>
         <message>
             <source>Required</source>

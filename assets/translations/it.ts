@@ -9568,8 +9568,8 @@
             <translation>il file del giornale, relativo alla cartella del programma; una modifica non sposta alcun file, e un terminale che non vi trova un giornale ne inizia uno nuovo, senza denaro, persone e storia</translation>
         </message>
         <message>
-            <source>the language of a new player, one of those above</source>
-            <translation>la lingua di un nuovo giocatore, una di quelle sopra</translation>
+            <source>the language of a new player, one of those offered</source>
+            <translation>la lingua di un nuovo giocatore, una di quelle offerte</translation>
         </message>
         <message>
             <source>the languages that the player may choose, separated by commas</source>
@@ -9853,6 +9853,10 @@
         <message>
             <source>Nothing is changed</source>
             <translation>Nessuna modifica</translation>
+        </message>
+        <message>
+            <source>Nothing is required</source>
+            <translation>Non è richiesto nulla</translation>
         </message>
         <message>
             <source>Required</source>

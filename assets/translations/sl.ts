@@ -9586,8 +9586,8 @@
             <translation>datoteka dnevnika, relativno glede na mapo programa; sprememba ne premakne nobene datoteke, in terminal, ki tam ne najde dnevnika, začne novega, brez denarja, oseb in zgodovine</translation>
         </message>
         <message>
-            <source>the language of a new player, one of those above</source>
-            <translation>jezik novega igralca, eden od zgornjih</translation>
+            <source>the language of a new player, one of those offered</source>
+            <translation>jezik novega igralca, eden od ponujenih</translation>
         </message>
         <message>
             <source>the languages that the player may choose, separated by commas</source>
@@ -9871,6 +9871,10 @@
         <message>
             <source>Nothing is changed</source>
             <translation>Nič ni spremenjeno</translation>
+        </message>
+        <message>
+            <source>Nothing is required</source>
+            <translation>Nič ni potrebno</translation>
         </message>
         <message>
             <source>Required</source>

@@ -80,10 +80,13 @@ def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ..
 
 
 def verify_call_dice(game: AnyGame, state: State) -> None:
-    """The felt is open, a bet is up that the dice may decide, and the machine can throw them. Raises Refusal."""
+    """The felt is open, the machine can throw the dice, and a bet is up that they may decide. Raises Refusal.
+
+    A break, or a fault, is the reason before the bets are: a player could not place the bet that is missing.
+    """
     verify_open(state)
-    game.verify_call_dice(state.table)
     verify_throwable(state)
+    game.verify_call_dice(state.table)
 
 
 def verify_throwable(state: State) -> None:

@@ -508,7 +508,7 @@ class Profile:
         "the languages that the player may choose, separated by commas",
     )
     language: str = _parameter(
-        "screen.language", OneOf(LANGUAGES), "en", AT_ONCE, "the language of a new player, one of those above"
+        "screen.language", OneOf(LANGUAGES), "en", AT_ONCE, "the language of a new player, one of those offered"
     )
     amounts: AmountForm = _parameter(
         "screen.amounts",

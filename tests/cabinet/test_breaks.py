@@ -57,6 +57,14 @@ def test_one_begins_after_so_much_play_and_ends_after_its_time(player: Pipeline)
     assert due_in(player) == 60 * MINUTE_MS
 
 
+def test_without_bets_the_break_is_the_reason_why_no_dice_are_thrown() -> None:
+    """A bet that is missing could not be placed."""
+    pipeline = Pipeline(profile=HOUSE).open_for_play().feed(100)
+    assert pipeline.refused(c.CallDice()) == "bets_not_valid"
+    pipeline.give(c.TakeBreak())
+    assert pipeline.refused(c.CallDice()) == "break"
+
+
 def test_no_bet_is_taken_and_no_dice_are_thrown(resting: Pipeline) -> None:
     for touch in (c.PlaceWager("field", 1_00), c.CallDice(), c.Double(), c.StartAutoRepeat(), c.TakeBreak()):
         assert resting.refused(touch) == "break"

@@ -90,7 +90,9 @@ StaffPage {
             font.pixelSize: Theme.px(24)
         }
         PlainText {
-            text: root.draft.count > 0 ? qsTr("Required") : root.draft.applied.length > 0 ? root.draft.applied : qsTr("Nothing is changed")
+            readonly property string heading: needs.count > 0 ? qsTr("Required") : qsTr("Nothing is required")
+
+            text: root.draft.count > 0 ? heading : root.draft.applied.length > 0 ? root.draft.applied : qsTr("Nothing is changed")
             color: Theme.gold
             font.family: Theme.display
             font.weight: Font.Bold
@@ -99,6 +101,8 @@ StaffPage {
         }
 
         Repeater {
+            id: needs
+
             model: root.draft.needs
 
             Item {
