@@ -6742,6 +6742,10 @@
             <translation>Störungen</translation>
         </message>
         <message>
+            <source>Faults: {0}</source>
+            <translation>Störungen: {0}</translation>
+        </message>
+        <message>
             <source>File</source>
             <translation>Datei</translation>
         </message>

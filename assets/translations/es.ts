@@ -6742,6 +6742,10 @@
             <translation>Fallos</translation>
         </message>
         <message>
+            <source>Faults: {0}</source>
+            <translation>Fallos: {0}</translation>
+        </message>
+        <message>
             <source>File</source>
             <translation>Archivo</translation>
         </message>

@@ -6742,6 +6742,10 @@
             <translation>Défauts</translation>
         </message>
         <message>
+            <source>Faults: {0}</source>
+            <translation>Défauts : {0}</translation>
+        </message>
+        <message>
             <source>File</source>
             <translation>Fichier</translation>
         </message>

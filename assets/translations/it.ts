@@ -6742,6 +6742,10 @@
             <translation>Guasti</translation>
         </message>
         <message>
+            <source>Faults: {0}</source>
+            <translation>Guasti: {0}</translation>
+        </message>
+        <message>
             <source>File</source>
             <translation>File</translation>
         </message>

@@ -6752,6 +6752,10 @@
             <translation>Napake</translation>
         </message>
         <message>
+            <source>Faults: {0}</source>
+            <translation>Napake: {0}</translation>
+        </message>
+        <message>
             <source>File</source>
             <translation>Datoteka</translation>
         </message>

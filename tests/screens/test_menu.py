@@ -118,6 +118,19 @@ def test_a_fault_that_comes_while_a_page_is_open_is_announced_over_it_for_a_whil
     assert not player.sees(sentence)
 
 
+def test_the_panel_counts_the_faults_and_leads_to_them_with_one_touch(player: Player) -> None:
+    """A clock that is not believed is no device, no door and nothing to settle: nothing else on the panel says it."""
+    player.report("board", KEY)
+    assert player.menu.property("faults") == ""
+    player.report("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
+    player.report("validator", ports.ValidatorFault("jam", message("validator.jam")))
+    player.tap("Faults: 2")
+    assert player.menu.property("open") == "faults"
+    player.tap("Back")
+    player.report("printer", ports.PrinterReady())
+    assert player.sees("Faults: 1")
+
+
 def test_what_was_announced_over_one_page_is_not_shown_over_the_next(player: Player) -> None:
     player.report("board", KEY)
     player.tap("Money")

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QObject
-
 from terminal.cabinet.commands import PrintReceipt
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.state.hand_pays import Receipt
@@ -20,7 +18,6 @@ from terminal.recall.lists import HAND_PAY_KINDS, HandPay, hand_pays_of, number_
 from terminal.recall.log_index import LogJournal
 from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.logs.log_page import Entry, LogListing
-from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.whole_lists import every_row
 from terminal.screens.operator.work_page import Action

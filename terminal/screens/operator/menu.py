@@ -11,12 +11,13 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from terminal.cabinet import hand_over
 from terminal.cabinet.commands import ConfirmHandPay
 from terminal.cabinet.events import AnyEvent, SignedIn
+from terminal.cabinet.faults import present
 from terminal.cabinet.people.authority import key_is_enough, rights_now, rights_of, rights_of_keys
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.screens.operator.notice import Notice
 from terminal.screens.operator.page import Desk, Page, PageModel
-from terminal.screens.operator.pages import GROUPS, HAND_OVER, PAGES, SEARCH
+from terminal.screens.operator.pages import FAULTS, GROUPS, HAND_OVER, PAGES, SEARCH
 from terminal.screens.operator.signing.second_person import SecondPerson
 from terminal.screens.operator.signing.sign_in import SigningIn
 from terminal.screens.shared.exposed import exposed, view_model
@@ -58,6 +59,7 @@ class Menu(QObject):
         self._open: Page | None = None
         self._behind = ""
         """The page to which *Back* returns; empty for the panel."""
+        self._faults = ""
         self._model: PageModel | None = None
 
     def turn_keys(self, keys: tuple[str, ...]) -> None:
@@ -146,6 +148,8 @@ class Menu(QObject):
     """The allowed pages of the chosen group: their names and titles."""
     covered = exposed(bool, "_covered", changed)
     """The open page covers the whole screen, and announces test mode itself."""
+    faults = exposed(str, "_faults", changed)
+    """How many faults there are, for the button that opens their page; empty if there are none, or no such page."""
     notice = exposed(QObject, "_notice", changed)
     """What happened while the page was open."""
 
@@ -211,6 +215,15 @@ class Menu(QObject):
         self._groups.show([(name, translate("Operator", title), name == self._group) for name, title in groups])
         of_group = [page for page in allowed if page.group == self._group]
         self._buttons.show([(page.name, translate("Operator", page.title)) for page in of_group])
+        self._count_faults(any(page.name == FAULTS for page in allowed))
+
+    def _count_faults(self, may_see: bool) -> None:
+        state = self._desk.touch_gateway.state
+        count = len(present(state)) if state is not None and may_see else 0
+        faults = translate("Operator", "Faults: {0}").format(count) if count else ""
+        if faults != self._faults:
+            self._faults = faults
+            self.changed.emit()
 
     def _cover(self, covered: bool) -> None:
         self._covered = covered

@@ -12,6 +12,7 @@ CREDIT = (Right.MANUAL_CREDIT,)
 CLEAR = (Right.RAM_CLEAR,)
 SERVICE = (Right.OUT_OF_SERVICE,)
 HAND_OVER = "hand_over"
+FAULTS = "faults"
 TESTS = (Right.DIAGNOSTICS,)
 DEAL = (Right.DEAL,)
 SHIFT = (Right.SHIFT,)
@@ -116,7 +117,7 @@ PAGES: tuple[Page, ...] = (
         of_player=True,
     ),
     Page("events", QT_TRANSLATE_NOOP("Operator", "Events"), READS, "events_page", "WorkPage.qml", "gaming"),
-    Page("faults", QT_TRANSLATE_NOOP("Operator", "Faults"), READS, "faults_page", "WorkPage.qml", "machine"),
+    Page(FAULTS, QT_TRANSLATE_NOOP("Operator", "Faults"), READS, "faults_page", "WorkPage.qml", "machine"),
     Page("identity", QT_TRANSLATE_NOOP("Operator", "Identity"), READS, "identity_page", "WorkPage.qml", "machine"),
     Page("program", QT_TRANSLATE_NOOP("Operator", "Program"), READS, "program_page", "WorkPage.qml", "machine"),
     Page("memory", QT_TRANSLATE_NOOP("Operator", "Journal copies"), READS, "copies_page", "WorkPage.qml", "machine"),

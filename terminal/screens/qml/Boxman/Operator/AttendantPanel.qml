@@ -111,11 +111,25 @@ Item {
             }
 
             StaffText {
-                width: machine.width
+                width: machine.width - (faults.visible ? faults.width + Theme.px(20) : 0)
                 wrapMode: Text.WordWrap
                 text: root.service.doors.length > 0 ? root.service.doors : qsTr("All doors are shut")
                 color: root.service.doors.length > 0 ? Theme.amber : Theme.ivory
             }
+        }
+
+        ActionButton {
+            id: faults
+
+            anchors.bottom: groups.top
+            anchors.bottomMargin: Theme.px(24)
+            x: machine.width - width
+            width: Theme.px(230)
+            height: Theme.px(66)
+            visible: root.menu.faults.length > 0
+            label: root.menu.faults
+            letterSize: 28
+            onPressed: root.menu.show("faults")
         }
 
         Rectangle {
