@@ -78,6 +78,13 @@
                 <numerusform>{0} seconds</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
+            <translation>
+                <numerusform>{0}: {1} throw, judged at {2}. Open alarms: {3}.</numerusform>
+                <numerusform>{0}: {1} throws, judged at {2}. Open alarms: {3}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>RoundPlate</name>

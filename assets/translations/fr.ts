@@ -9201,9 +9201,12 @@
             <source>{0}: won on top of stakes</source>
             <translation>{0} : gagné en plus des mises</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
-            <translation>{0} : {1} jets, jugés à {2}. Alarmes en cours : {3}.</translation>
+            <translation>
+                <numerusform>{0} : {1} jet, jugés à {2}. Alarmes en cours : {3}.</numerusform>
+                <numerusform>{0} : {1} jets, jugés à {2}. Alarmes en cours : {3}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0}; {1}</source>

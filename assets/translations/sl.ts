@@ -9219,9 +9219,14 @@
             <source>{0}: won on top of stakes</source>
             <translation>{0}: dobljeno poleg vložkov</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
-            <translation>{0}: {1} metov, presoja pri {2}. Odprti alarmi: {3}.</translation>
+            <translation>
+                <numerusform>{0}: {1} met, presoja pri {2}. Odprti alarmi: {3}.</numerusform>
+                <numerusform>{0}: {1} meta, presoja pri {2}. Odprti alarmi: {3}.</numerusform>
+                <numerusform>{0}: {1} meti, presoja pri {2}. Odprti alarmi: {3}.</numerusform>
+                <numerusform>{0}: {1} metov, presoja pri {2}. Odprti alarmi: {3}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{0}; {1}</source>

@@ -24,12 +24,14 @@ from terminal.cabinet.commands import (
 )
 from terminal.cabinet.events import PeriodEnded, Signature
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
+from terminal.fairness.judging import Figure, next_sample
+from terminal.fairness.report import Part, Sheet
 from terminal.journal.copies.devices import Shared
 from terminal.journal.copies.places import CopyPlace
 from terminal.journal.copies.plain import failed
 from terminal.journal.errors import JournalBroken, JournalDamaged, damaged
 from terminal.runtime.lockup import JOURNAL_UNUSABLE, JOURNAL_UNWRITABLE, METERS_DISAGREE, Lock
-from terminal.screens.operator import copies_page
+from terminal.screens.operator import copies_page, dice_page
 from terminal.screens.operator.credit_page import CreditByHand
 from terminal.screens.operator.identity_page import _limits
 from terminal.screens.operator.list_page import TABLE_WIDTH, Listing
@@ -233,6 +235,15 @@ def test_the_dice_are_shown_with_counts_tests_limits_and_sample_sizes(seat: Seat
     assert len(page.picture) == 12
     page.choose("totals")
     assert [line.cells[0] for line in page.picture] == [str(total) for total in range(2, 13)]
+
+
+def test_a_figure_over_its_limit_is_bad_once_the_throws_have_been_judged_and_for_information_before() -> None:
+    """After a single throw of 2 the totals are far over their limit, and prove nothing."""
+    figures = (Figure("totals", 1, 35.0, 10, 0.000125, 28.22), Figure("pairs", 1, 35.0, 35, 0.47, 64.66))
+    sheets = [Sheet(throws, next_sample(throws), (), (), figures) for throws in (1, 12_000)]
+    few, many = (dice_page._lines(Part(2, one, one), "run") for one in sheets)
+    assert [line.tone for line in few] == ["care", "good"]
+    assert [line.tone for line in many] == ["bad", "good"]
 
 
 def test_the_program_is_verified_at_a_touch_and_shown_component_by_component(seat: Seat) -> None:

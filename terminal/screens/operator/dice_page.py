@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from terminal.fairness.counts import ways
-from terminal.fairness.judging import Figure
+from terminal.fairness.judging import Figure, next_sample
 from terminal.fairness.report import Part, Report, Sheet, report
 from terminal.rules.games import kind_of
 from terminal.screens.operator.list_page import Column, Filter, Line
 from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.shared.percents import percent
 from terminal.screens.translating import languages
-from terminal.screens.translating.marked import translate
+from terminal.screens.translating.marked import counted, translate
 
 FACE_WAYS, FACE_OF = 1, 6
 
@@ -69,8 +69,8 @@ class DicePage(ActionListing):
         alarms = len(self.desk.state.dice.alarms)
         if len(found.parts) > 1:
             return translate("Operator", "{0}. Open alarms: {1}.").format(identity, alarms)
-        template = translate("Operator", "{0}: {1} throws, judged at {2}. Open alarms: {3}.")
         sheet = self._sheet(found.parts[0])
+        template = counted("Operator", "{0}: {1} throws, judged at {2}. Open alarms: {3}.", sheet.throws)
         return template.format(identity, languages.number(sheet.throws), languages.number(sheet.judged_at), alarms)
 
     def _report(self) -> Report:
@@ -93,10 +93,12 @@ def _lines(part: Part, chosen: str) -> list[Line]:
         return [line for die, counts in enumerate(part.run.faces, start=1) for line in _faces(die, counts)]
     if chosen == "totals":
         return _totals(part)
-    return [_test(figure) for figure in (part.run if chosen == "run" else part.window).figures]
+    sheet = part.run if chosen == "run" else part.window
+    return [_test(figure, judged=sheet.judged_at > next_sample(0)) for figure in sheet.figures]
 
 
-def _test(figure: Figure) -> Line:
+def _test(figure: Figure, *, judged: bool) -> Line:
+    """A figure beside its limit. Of a sample that was never judged it is for information: few throws prove nothing."""
     cells = (
         _name(figure.test),
         languages.number(figure.chi_square, 2),
@@ -104,7 +106,7 @@ def _test(figure: Figure) -> Line:
         languages.number(figure.probability, 6),
         languages.number(figure.limit, 2),
     )
-    return Line(cells, tone="bad" if figure.alarming else "good")
+    return Line(cells, tone="good" if not figure.alarming else "bad" if judged else "care")
 
 
 def _name(test: str) -> str:
