@@ -8,6 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from drivers import ports
 from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, FromDevice, TakeDrop
 from terminal.cabinet.keys import ATTENDANT
+from terminal.cabinet.people.account import Person
+from terminal.cabinet.state.shifts import Shift
 from terminal.screens.operator.cash_box_page import CashBoxPage
 from terminal.screens.operator.list_page import Listing
 from terminal.screens.operator.shift_page import ALL, OWN, ShiftPage
@@ -86,6 +88,14 @@ def test_all_shifts_are_listed_and_one_that_is_touched_is_printed_or_ended(seat:
     page.act(0)
     page.act(0)
     assert not seat.pipeline.state.shifts.open
+
+
+def test_a_name_is_written_as_its_person_has_typed_it_and_a_key_with_a_capital(seat: Seat) -> None:
+    seat.menu.show("shift")
+    page = seat.menu.model
+    assert isinstance(page, ShiftPage)
+    names = [page._line(Shift(1, 0, person)).cells[1] for person in (Person(2, "anna"), None)]
+    assert names == ["anna", "Attendant key"]
 
 
 def test_the_cash_box_shows_what_must_be_in_it_and_a_touch_records_that_it_is_out(seat: Seat) -> None:

@@ -139,7 +139,7 @@ class ShiftPage(ActionListing):
         ended = instant(self.desk, one.at_ms) if isinstance(one, ShiftEnded) else translate("Operator", "Still open")
         cells = (
             str(one.number),
-            languages.sentence_start(self._name(one.person)),
+            one.person.name if one.person else languages.sentence_start(self._name(None)),
             instant(self.desk, one.began_ms),
             ended,
             self._amount(one.figures.paid_cents),
