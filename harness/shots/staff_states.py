@@ -156,6 +156,17 @@ AFTERNOON: Steps = (
     *(PlaceWager("field", 25_00), *roll(2, 2), HOUR, PlaceWager("field", 60_00), *roll(4, 4)),
 )
 """Hours in which the table wins and loses, and one in which nothing happens."""
+WHOLE_DAY: Steps = (
+    *(step for _ in range(5) for step in bill(500)),
+    *(
+        step
+        for hour in range(24)
+        for throw in range(21)
+        for step in (PlaceWager("field", 500_00), *roll(*((5, 4) if (hour + throw) % 2 else (3, 4))))
+        + ((HOUR,) if throw == 20 else ())
+    ),
+)
+"""Twenty-four hours with a handle of five digits, in which the table wins and loses in turn."""
 
 WEEK_PAID: Steps = (*WEEK, *leaves(7))
 """The same, and nothing is open with anybody."""
@@ -535,6 +546,10 @@ STAFF: dict[str, Scene] = {
     "staff-charts-hours": Scene(
         "Handle and win by the hour.",
         (*READY, *AFTERNOON, Curtain(), KEY, Tap("Gaming"), Tap("Charts")),
+    ),
+    "staff-charts-whole-day": Scene(
+        "Handle and win of every hour of a day: the figures of close bars have room in two lines.",
+        (*READY, *WHOLE_DAY, Curtain(), KEY, Tap("Gaming"), Tap("Charts")),
     ),
     "staff-charts-dice": Scene(
         "The dice against expectation.",

@@ -89,6 +89,7 @@ STAFF = (
     "staff-game-step",
     "staff-found",
     "staff-day",
+    "staff-charts-whole-day",
     "staff-clock",
     "parameters-presets",
     "parameters-configuration",
