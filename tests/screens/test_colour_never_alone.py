@@ -93,7 +93,7 @@ SAID_BESIDES: dict[str, tuple[str, ...]] = {
         'Field root.shape === "disc"',
         "GameName root.duration",
         "ListLine root.index % 2",
-        "MiniFelt spot.red",
+        "MiniFelt title.red",
         'MiniFelt spot.shape === "disc"',
         "NotedButton root.accented",
     ),
