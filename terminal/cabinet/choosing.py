@@ -46,15 +46,19 @@ def verify_dice(state: State, game: AnyGame) -> None:
 
 
 def _repeats(state: State, game: AnyGame) -> dict[str, int]:
-    """The stakes that Repeat brings back: of this sheet's last round, or else of the last one of the same kind."""
+    """The stakes that Repeat brings back: of this sheet's last round, or else of the last one of the same kind.
+
+    What the present table would repeat comes first if a round was played there, and last if it was only handed on.
+    """
     kind, played = GAMES[game.name], state.configuration.played
     if own := state.visit.rounds.get(game.sheet):
         return own
-    if kind_of(state.table) is kind and (stakes_cents := last_round(state.table)):
-        return dict(stakes_cents)
+    here = dict(last_round(state.table)) if kind_of(state.table) is kind else {}
+    if here and state.results.rolls:
+        return here
     alike = [
         stakes_cents
         for sheet, stakes_cents in state.visit.rounds.items()
         if sheet in played and GAMES.get(played[sheet].game) is kind
     ]
-    return alike[-1] if alike else {}
+    return alike[-1] if alike else here

@@ -302,6 +302,28 @@ def test_a_game_of_another_type_takes_no_round_and_passes_the_earlier_one_on(tou
         assert chosen.repeats == repeats, sheet
 
 
+def test_a_round_that_was_only_handed_on_is_no_round_of_the_game(tour: Pipeline) -> None:
+    """A player who looks in at Easy Craps, and bets otherwise at Craps then, repeats that and nothing older."""
+    played(tour, field=10_00)
+    tour.give(ChooseGame("easy-el621"))
+    tour.give(ChooseGame(SHEET.name))
+    played(tour, field=20_00)
+    (chosen,) = tour.give(ChooseGame("easy-el621"))
+    assert isinstance(chosen, e.GameChosen)
+    assert chosen.repeats == {"field": 20_00}
+
+
+def test_the_latest_round_is_handed_on_past_a_game_that_has_an_older_one(tour: Pipeline) -> None:
+    tour.give(ChooseGame("easy-el621"))
+    played(tour, low_field=2_00)
+    tour.give(ChooseGame(SHEET.name))
+    played(tour, field=20_00)
+    tour.give(ChooseGame("easy-el621"))
+    (chosen,) = tour.give(ChooseGame(OTHER))
+    assert isinstance(chosen, e.GameChosen)
+    assert chosen.repeats == {"field": 20_00}
+
+
 def test_a_round_is_forgotten_with_the_session(tour: Pipeline) -> None:
     played(tour, field=10_00)
     tour.give(ChooseGame("hazard"))
