@@ -192,6 +192,15 @@ def test_the_lowest_edge_is_that_of_the_maths(qapp: QObject) -> None:
     assert lowest == ("bank", Fraction(7, 495)), "the cover of another seat's bank has less, and has no field here"
 
 
+def test_where_the_house_shoots_the_cover_of_its_bank_is_a_bet_of_this_cabinet(qapp: QObject) -> None:
+    plain = (SHEETS / "hazard.ini").read_text()
+    text = plain.replace("house_shoots = no", "house_shoots = yes\nhouse_main = thrown")
+    edges = Edges(open_game(Sheet.parse(text, "hazard.ini")), qapp)
+    edges.prepare()
+    assert once_computed(lambda: edges.ready)
+    assert edges.lowest() == ("cover", Fraction(191, 26880)), "not that of a cover at a shared table"
+
+
 def test_the_stakes_of_a_game_are_its_least_and_its_most_without_odds() -> None:
     for sheet, stakes in {
         "craps-el601": (1_00, 500_00),

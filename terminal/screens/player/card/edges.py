@@ -64,12 +64,13 @@ class Edges(QObject):
     def lowest(self) -> tuple[str, Fraction] | None:
         """The bet with the lowest edge, apart from odds, and the first of equals; None until `ready`.
 
-        A bet that has no field at this cabinet, such as one for a shared table, is none of them.
+        A bet that has neither a field at this cabinet nor a mark, such as one for a shared table, is none of them.
         """
         if not self.ready:
             return None
-        here = set(self._game.fields())
-        lines = [(name, wager) for name, wager in self._lines.items() if wager.bet in here and not wager.odds]
+        fields, marks = self._game.fields(), self._game.marks
+        here = [(name, wager) for name, wager in self._lines.items() if wager.bet in fields or name in marks]
+        lines = [(name, wager) for name, wager in here if not wager.odds]
         edges = [(wager.bet, self._worked_out(name)) for name, wager in lines]
         return min(edges, key=lambda one: one[1], default=None)
 
