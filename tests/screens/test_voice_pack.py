@@ -171,6 +171,7 @@ def test_a_recording_that_is_lost_later_is_said_to_the_staff_and_nothing_else_ha
     assert sentence(wrong) == f"{lost} can no longer be read."
 
 
+@pytest.mark.expects_log("the stickman does not speak: There is no folder .*/nowhere")
 def test_betting_times_are_called_and_a_wrong_pack_says_why_on_the_page(qapp: QGuiApplication, folder: Path) -> None:
     del qapp
     assert call_of_events(None, (BettingOpened(1),)) == "place_bets"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
 from drivers.ports.message import Message, message
+from terminal.messages.english import sentence
 from terminal.screens.sounding.voice_pack import VoicePack, VoicePackError
+
+log = logging.getLogger(__name__)
 
 ReadPack = Callable[[], VoicePack | None]
 """Reads the house's voice pack; None if it wants none. Raises VoicePackError."""
@@ -43,6 +47,7 @@ class Stickman:
             self.status = StickmanStatus(read())
         except VoicePackError as error:
             self.status = StickmanStatus(wrong=error.message)
+            log.warning("the stickman does not speak: %s", sentence(error.message))
 
     def recording(self, call: str, language: str) -> Path | None:
         """The next recording of the call; None if it is not recorded."""
