@@ -13,12 +13,11 @@ from harness.shots.play_states import PLAYER
 from harness.shots.reading_states import game
 from harness.shots.steps import Scene
 from terminal.cabinet.commands import PlaceWager, SetOption
+from tests.screens.looks.exempt import LIMITS_UNDER_CHIPS, LIMITS_WITHOUT_ROOM, MAX_COVERED, NO_ROOM, TO
 from tests.screens.looks.look import LARGE, SMALL, Look, drawn
 from tests.screens.reading import ancestors, cut_texts, texts, tree
 from tests.screens.reading_room import Reader
 
-MAX_COVERED = 0.15
-"""So much of a text's place may lie under the rim of a chip: its letters are lower than the place of their line."""
 FIVE_CHIPS = 9_00
 HIGH = tuple(
     PlaceWager(bet, FIVE_CHIPS)
@@ -145,23 +144,6 @@ def written_over_another(reader: Reader) -> list[str]:
 
 # The chosen text size -------------------------------------------------------------------------------------------------
 
-TO, TIMES = "\N{EN DASH}", "\N{MULTIPLICATION SIGN}"
-NO_ROOM = {
-    ("lucky_all", "Roll 'Em All"),
-    ("lucky_all", "155 to 1"),
-    ("field", "Double"),
-    ("small", f"2{TO}6  1 to 1"),
-    ("big", f"8{TO}12  1 to 1"),
-    ("place@8", "+14"),
-    ("place@8", f"12 {TIMES} 7:6"),
-    ("total@2", "30 to 1"),
-    ("total@3", "15 to 1"),
-    ("total@11", "15 to 1"),
-}
-"""What fills the field as it is, on one of the felts at least."""
-LIMITS_WITHOUT_ROOM = ("lay", "total", "seven", "any_craps", "c_and_e")
-"""The bet limits stand beside the pay there."""
-
 Lettering = dict[tuple[str, str], float]
 """By field and text, the size of the letters."""
 
@@ -177,10 +159,7 @@ def lettering_that_does_not_follow(reader: Reader) -> list[str]:
         reader.touch(SetOption("show_limits", limits))
         normal, large = lettering(reader, "100"), lettering(reader, "130")
         kept = normal.keys() & large.keys()
-        lost = {text for _, text in normal.keys() - large.keys()} - {
-            f"1{TO}100",
-            f"1{TO}500",
-        }  # limits give way to chips
+        lost = {text for _, text in normal.keys() - large.keys()} - LIMITS_UNDER_CHIPS
         found = [
             *([f"only {len(normal)} names and pays"] if len(normal) <= MANY else []),
             *(f"{said} is no larger" for said in kept if large[said] <= normal[said] and not is_full(*said)),

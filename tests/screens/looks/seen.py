@@ -14,13 +14,14 @@ from harness.shots.play_states import PLAYER, RICH
 from harness.shots.steps import Scene, Steps
 from harness.shots.stillness import picture_now
 from terminal.cabinet.commands import PlaceWager, SetOption
+from tests.screens.looks.exempt import MIN_GREYED
 from tests.screens.looks.look import LARGE, Look, drawn
 from tests.screens.reading import Shown, ancestors, texts, tree
 from tests.screens.reading_room import Reader
 
 LEAST = 4.5
 MIN_LARGE = 3.0
-"""For bold letters of 24 pixels and more, and for fields and buttons that are not open now."""
+"""For bold letters of 24 pixels and more."""
 LARGE_PX = 24
 DRAWN_WITHIN = 90
 """A text is really there if a pixel comes as near as that to its colour; else something lies over it."""
@@ -203,10 +204,9 @@ def luminance(colours: Colour) -> Colour:
 
 
 def least_for(shown: Shown) -> float:
-    """What contrast a text needs: none if it is greyed out, but on a field."""
-    for around in ancestors(shown.item):
-        if around.property("open") is False:
-            return MIN_LARGE if qml_type(around) == "Field" else 0.0
+    """What contrast a text needs: less if it is greyed out."""
+    if any(around.property("open") is False for around in ancestors(shown.item)):
+        return MIN_GREYED
     bold = shown.item.property("font").bold()
     return MIN_LARGE if bold and shown.letters_px >= LARGE_PX else LEAST
 

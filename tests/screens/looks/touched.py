@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from harness.qml_type import qml_type
+from tests.screens.looks.exempt import BENEATH_PATTERN, ON_ANOTHER, SMALL_PRINT
 from tests.screens.looks.look import LARGE, SMALL, Look, drawn
-from tests.screens.reading import ancestors, name_of, texts, top_of, tree, unit_of
+from tests.screens.reading import Shown, ancestors, name_of, texts, top_of, tree, unit_of
 from tests.screens.reading_room import Reader
 
 MIN_PX = {LARGE: 55, SMALL: 44}
@@ -69,12 +70,6 @@ STATES_TOUCHED = (
     "easy-bets",
     "first-person-bets",
 )
-ON_ANOTHER = {
-    frozenset({"Pass Line", "Pass Line Odds"}),
-    frozenset({"Don't Pass", "Don't Pass Odds"}),
-    *(frozenset({"Horn Bet", f"Horn {total}"}) for total in (2, 3, 11, 12)),
-}
-"""Fields that lie on another one, which has room enough beside them."""
 STATES_AT_THE_DESIGN = (
     "station-ready",
     "station-pale",
@@ -119,10 +114,6 @@ STATES_AT_THE_DESIGN = (
 """Read at the size of the design alone, each at the cabinet that it is drawn for."""
 MIN_LETTERS_PX = 20
 """The least size of letters on a screen of the design's size."""
-SMALL_PRINT = {"Felt", "MiniFelt", "ChipStack", "WinPlate", "PatternPicture"}
-"""What is printed on the felt, on a picture of it, on chips, and what tests a screen."""
-BENEATH_PATTERN = ("'Next pattern' and", "'1 of 14: Red' and")
-"""All of a test pattern takes touches, beneath its buttons."""
 SCAN_PX = 30
 """No touch area ends farther than this from what is drawn of it."""
 
@@ -170,13 +161,18 @@ def takes_touches(item: QQuickItem) -> bool:
 
 
 def too_small_to_read(reader: Reader) -> list[str]:
-    """The texts beside the felt with letters that are too small, measured on a screen of the design's size."""
-    least = round(MIN_LETTERS_PX * unit_of(reader.window))
+    """The texts with letters that are too small, measured on a screen of the design's size."""
     return [
         f"{one.text!r} has letters of {one.letters_px:.0f} pixels, and {least} are the least"
         for one in texts(reader.window)
-        if one.letters_px < least and not SMALL_PRINT & {qml_type(around) for around in ancestors(one.item)}
+        if one.letters_px < (least := round(least_letters_px(one) * unit_of(reader.window)))
     ]
+
+
+def least_letters_px(shown: Shown) -> int:
+    """How large its letters are at least: smaller in small print, by the innermost kind of it that it lies in."""
+    kinds = map(qml_type, ancestors(shown.item))
+    return next((SMALL_PRINT[kind] for kind in kinds if kind in SMALL_PRINT), MIN_LETTERS_PX)
 
 
 def areas_of(item: QQuickItem) -> list[QRectF]:
