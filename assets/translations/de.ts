@@ -844,6 +844,10 @@
             <translation>Platz {0} wirft</translation>
         </message>
         <message>
+            <source>Seat {0}: {1}</source>
+            <translation>Platz {0}: {1}</translation>
+        </message>
+        <message>
             <source>Silent seats: {0}</source>
             <translation>Stumme Plätze: {0}</translation>
         </message>
@@ -1121,6 +1125,10 @@
             <translation>Ein-Wurf-Wetten</translation>
         </message>
         <message>
+            <source>Other fields</source>
+            <translation>Andere Felder</translation>
+        </message>
+        <message>
             <source>Place your bets</source>
             <translation>Bitte setzen</translation>
         </message>
@@ -1167,6 +1175,10 @@
         <message>
             <source>hot</source>
             <translation>heiß</translation>
+        </message>
+        <message>
+            <source>seats {0}</source>
+            <translation>Plätze {0}</translation>
         </message>
         <message>
             <source>then seat {0}</source>
@@ -9727,8 +9739,8 @@
             <translation>was ein Spieler an einem gemeinsamen Tisch braucht, um Werfer zu werden: einen Einsatz auf einer Linie (Pass Line oder Don't Pass) oder irgendeinen Einsatz</translation>
         </message>
         <message>
-            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
-            <translation>was ein Platz von den Einsätzen der anderen Spieler zeigt: nichts, die Summe auf jedem Feld oder die Jetons jedes Sitzes</translation>
+            <source>what a station shows of the other players' bets, and a table's wall display of all: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>was ein Platz von den Einsätzen der anderen Spieler zeigt und die Wandanzeige eines Tisches von allen: nichts, die Summe auf jedem Feld oder die Jetons jedes Sitzes</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -15728,6 +15740,13 @@
         </message>
     </context>
     <context>
+        <name>SeatBetsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
         <name>SecondPersonDialog</name>
         <message>
             <source>Cancel</source>
@@ -16127,6 +16146,13 @@
         <message>
             <source>Void the throw: all bets stand</source>
             <translation>Wurf ungültig: Alle Einsätze bleiben</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallBets</name>
+        <message>
+            <source>Bets on the table</source>
+            <translation>Einsätze auf dem Tisch</translation>
         </message>
     </context>
     <context>

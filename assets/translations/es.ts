@@ -844,6 +844,10 @@
             <translation>Tira el puesto {0}</translation>
         </message>
         <message>
+            <source>Seat {0}: {1}</source>
+            <translation>Puesto {0}: {1}</translation>
+        </message>
+        <message>
             <source>Silent seats: {0}</source>
             <translation>Puestos sin respuesta: {0}</translation>
         </message>
@@ -1121,6 +1125,10 @@
             <translation>De una tirada</translation>
         </message>
         <message>
+            <source>Other fields</source>
+            <translation>Otras casillas</translation>
+        </message>
+        <message>
             <source>Place your bets</source>
             <translation>Hagan juego</translation>
         </message>
@@ -1167,6 +1175,10 @@
         <message>
             <source>hot</source>
             <translation>caliente</translation>
+        </message>
+        <message>
+            <source>seats {0}</source>
+            <translation>puestos {0}</translation>
         </message>
         <message>
             <source>then seat {0}</source>
@@ -9727,8 +9739,8 @@
             <translation>qué necesita un jugador de una mesa compartida para ser el tirador: una apuesta en una línea (Pass Line o Don't Pass), o cualquier apuesta</translation>
         </message>
         <message>
-            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
-            <translation>qué muestra un puesto de las apuestas de los demás jugadores: nada, la suma en cada casilla o las fichas de cada asiento</translation>
+            <source>what a station shows of the other players' bets, and a table's wall display of all: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>qué muestra un puesto de las apuestas de los demás jugadores, y la pantalla de pared de una mesa de todas: nada, la suma en cada casilla o las fichas de cada asiento</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -15728,6 +15740,13 @@
         </message>
     </context>
     <context>
+        <name>SeatBetsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
         <name>SecondPersonDialog</name>
         <message>
             <source>Cancel</source>
@@ -16127,6 +16146,13 @@
         <message>
             <source>Void the throw: all bets stand</source>
             <translation>Anular la tirada: todas las apuestas siguen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallBets</name>
+        <message>
+            <source>Bets on the table</source>
+            <translation>Apuestas en la mesa</translation>
         </message>
     </context>
     <context>

@@ -844,6 +844,10 @@
             <translation>La place {0} lance</translation>
         </message>
         <message>
+            <source>Seat {0}: {1}</source>
+            <translation>Place {0} : {1}</translation>
+        </message>
+        <message>
             <source>Silent seats: {0}</source>
             <translation>Places muettes : {0}</translation>
         </message>
@@ -1121,6 +1125,10 @@
             <translation>Sur un lancer</translation>
         </message>
         <message>
+            <source>Other fields</source>
+            <translation>Autres cases</translation>
+        </message>
+        <message>
             <source>Place your bets</source>
             <translation>Faites vos jeux</translation>
         </message>
@@ -1167,6 +1175,10 @@
         <message>
             <source>hot</source>
             <translation>chaud</translation>
+        </message>
+        <message>
+            <source>seats {0}</source>
+            <translation>places {0}</translation>
         </message>
         <message>
             <source>then seat {0}</source>
@@ -9727,8 +9739,8 @@
             <translation>ce qu'il faut à un joueur d'une table commune pour devenir le lanceur : une mise sur une ligne (Pass Line ou Don't Pass), ou n'importe quelle mise</translation>
         </message>
         <message>
-            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
-            <translation>ce qu'un poste montre des mises des autres joueurs : rien, la somme sur chaque case ou les jetons de chaque siège</translation>
+            <source>what a station shows of the other players' bets, and a table's wall display of all: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>ce qu'un poste montre des mises des autres joueurs, et l'écran mural d'une table de toutes : rien, la somme sur chaque case ou les jetons de chaque siège</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -15728,6 +15740,13 @@
         </message>
     </context>
     <context>
+        <name>SeatBetsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
         <name>SecondPersonDialog</name>
         <message>
             <source>Cancel</source>
@@ -16127,6 +16146,13 @@
         <message>
             <source>Void the throw: all bets stand</source>
             <translation>Annuler le lancer : toutes les mises restent</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallBets</name>
+        <message>
+            <source>Bets on the table</source>
+            <translation>Mises sur la table</translation>
         </message>
     </context>
     <context>

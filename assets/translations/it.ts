@@ -844,6 +844,10 @@
             <translation>Tira il posto {0}</translation>
         </message>
         <message>
+            <source>Seat {0}: {1}</source>
+            <translation>Posto {0}: {1}</translation>
+        </message>
+        <message>
             <source>Silent seats: {0}</source>
             <translation>Posti muti: {0}</translation>
         </message>
@@ -1121,6 +1125,10 @@
             <translation>Su un lancio</translation>
         </message>
         <message>
+            <source>Other fields</source>
+            <translation>Altre caselle</translation>
+        </message>
+        <message>
             <source>Place your bets</source>
             <translation>Fate il vostro gioco</translation>
         </message>
@@ -1167,6 +1175,10 @@
         <message>
             <source>hot</source>
             <translation>caldo</translation>
+        </message>
+        <message>
+            <source>seats {0}</source>
+            <translation>posti {0}</translation>
         </message>
         <message>
             <source>then seat {0}</source>
@@ -9727,8 +9739,8 @@
             <translation>che cosa serve a un giocatore di un tavolo condiviso per diventare il tiratore: una puntata su una linea (Pass Line o Don't Pass), o una puntata qualsiasi</translation>
         </message>
         <message>
-            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
-            <translation>che cosa mostra una postazione delle puntate degli altri giocatori: niente, la somma su ogni casella o le fiches di ogni posto</translation>
+            <source>what a station shows of the other players' bets, and a table's wall display of all: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>che cosa mostra una postazione delle puntate degli altri giocatori, e lo schermo a parete di un tavolo di tutte: niente, la somma su ogni casella o le fiches di ogni posto</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -15728,6 +15740,13 @@
         </message>
     </context>
     <context>
+        <name>SeatBetsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+    </context>
+    <context>
         <name>SecondPersonDialog</name>
         <message>
             <source>Cancel</source>
@@ -16127,6 +16146,13 @@
         <message>
             <source>Void the throw: all bets stand</source>
             <translation>Annullare il lancio: tutte le puntate restano</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallBets</name>
+        <message>
+            <source>Bets on the table</source>
+            <translation>Puntate sul tavolo</translation>
         </message>
     </context>
     <context>

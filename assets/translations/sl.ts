@@ -846,6 +846,10 @@
             <translation>Meče sedež {0}</translation>
         </message>
         <message>
+            <source>Seat {0}: {1}</source>
+            <translation>Sedež {0}: {1}</translation>
+        </message>
+        <message>
             <source>Silent seats: {0}</source>
             <translation>Sedeži brez odziva: {0}</translation>
         </message>
@@ -1127,6 +1131,10 @@
             <translation>Za en met</translation>
         </message>
         <message>
+            <source>Other fields</source>
+            <translation>Druga polja</translation>
+        </message>
+        <message>
             <source>Place your bets</source>
             <translation>Stavite, prosimo</translation>
         </message>
@@ -1173,6 +1181,10 @@
         <message>
             <source>hot</source>
             <translation>vroče</translation>
+        </message>
+        <message>
+            <source>seats {0}</source>
+            <translation>sedeži {0}</translation>
         </message>
         <message>
             <source>then seat {0}</source>
@@ -9747,8 +9759,8 @@
             <translation>kaj igralec za skupno mizo potrebuje, da postane metalec: stavo na liniji (Pass Line ali Don't Pass) ali katero koli stavo</translation>
         </message>
         <message>
-            <source>what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat</source>
-            <translation>kaj igralno mesto pokaže od stav drugih igralcev: nič, vsoto na vsakem polju ali žetone vsakega sedeža</translation>
+            <source>what a station shows of the other players' bets, and a table's wall display of all: nothing, the sum on each field, or the chips of each seat</source>
+            <translation>kaj igralno mesto pokaže od stav drugih igralcev, in stenski prikaz mize od vseh: nič, vsoto na vsakem polju ali žetone vsakega sedeža</translation>
         </message>
         <message>
             <source>what the numbers of the house's cards begin with; or none: the card reader takes every card</source>
@@ -15750,6 +15762,13 @@
         </message>
     </context>
     <context>
+        <name>SeatBetsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Zapri</translation>
+        </message>
+    </context>
+    <context>
         <name>SecondPersonDialog</name>
         <message>
             <source>Cancel</source>
@@ -16153,6 +16172,13 @@
         <message>
             <source>Void the throw: all bets stand</source>
             <translation>Razveljavi met: vse stave ostanejo</translation>
+        </message>
+    </context>
+    <context>
+        <name>WallBets</name>
+        <message>
+            <source>Bets on the table</source>
+            <translation>Stave na mizi</translation>
         </message>
     </context>
     <context>

@@ -73,6 +73,8 @@ class BoardSeal(msgspec.Struct, frozen=True):
 
     stake_cents: int
     final: bool = False
+    bets: dict[str, int] = {}
+    """The cents of each bet by its field."""
 
 
 class BoardSeat(msgspec.Struct, frozen=True):

@@ -207,6 +207,8 @@ class WatchScene:
     answer: DealerAnswer | None = None
     """How the table has answered the last touch."""
     alone: bool = False
+    others: str = "off"
+    """How a wall display shows the bets of the seats."""
     """The display is the second screen of a cabinet without stations."""
     languages: tuple[str, ...] = LANGUAGES
 

@@ -178,6 +178,19 @@ GAMES = BoardGames(
     (2, 5),
 )
 """Another game comes next, and waits for the bets of two seats."""
+BETS: dict[int, dict[str, int]] = {
+    2: {"pass_line": 1_000_00, "pass_odds": 500_00},
+    5: {"pass_line": 25_00, "place@6": 30_00, "place@8": 30_00, "field": 15_00, "hard@8": 5_00, "horn": 20_00},
+    14: {"dont_pass": 12_000_00, "lay@4": 345_50},
+    1: {"come": 25_00},
+}
+"""What some of the seats have laid."""
+LAID = sight(
+    "open",
+    ("last_call", "no_more_bets", "pause"),
+    left_ms=14_000,
+    seals={seat: replace(seal, bets=BETS.get(seat, {})) for seat, seal in SEALS.items()},
+)
 SEVERAL = sight("open", ("last_call", "no_more_bets", "next_game", "pause"), left_ms=14_000, games=GAMES)
 DECIDED = sight("decided", ("open_betting", "choose_shooter", "pause"))
 PAUSED = stopped(sight("open", ("resume",)), "paused")
@@ -219,6 +232,9 @@ DEALER: dict[str, WatchScene] = {
     "dealer-paused": WatchScene("The dealer has paused the table.", "dealer", PAUSED),
     "dealer-fault": WatchScene("The generator does not answer.", "dealer", FAULT),
     "dealer-away": WatchScene("The table cannot be reached.", "dealer", AWAY),
+    "dealer-bets": WatchScene(
+        "The bets of a seat.", "dealer", LAID, ("Seat 5: ready, $125.00, shoots",), languages=("en",)
+    ),
     "dealer-next-game": WatchScene("Another game comes next, once two seats have no bets up.", "dealer", SEVERAL),
     "dealer-games": WatchScene(
         "The choice of the next game.", "dealer", SEVERAL, (f"Next game: {game_of('crapless-el611').title}",)
@@ -233,6 +249,25 @@ DISPLAY: dict[str, WatchScene] = {
     "display": WatchScene("The wall display: betting is open.", "display", of_wall("open", left_ms=14_000)),
     "display-next-game": WatchScene(
         "Another game comes next.", "display", of_wall("open", left_ms=14_000, shown=replace(board(), games=GAMES))
+    ),
+    "display-bets": WatchScene(
+        "Bets are laid: the sum on each field.",
+        "display",
+        replace(of_wall("open", left_ms=14_000), views=BETS),
+        others="sums",
+    ),
+    "display-bets-seats": WatchScene(
+        "The bets that count, by seat, while the dice are out.",
+        "display",
+        of_wall(
+            "rolling",
+            point=8,
+            shown=replace(
+                board(dice=ROLLED[:-1]),
+                seals={seat: BoardSeal(sum(bets.values()), final=True, bets=bets) for seat, bets in BETS.items()},
+            ),
+        ),
+        others="chips",
     ),
     "display-hurry": WatchScene(
         "Last bets, with a Point.", "display", of_wall("hurry", left_ms=4_000, point=8, shown=board(dice=ROLLED[:-1]))

@@ -87,7 +87,7 @@ def _dealer(scene: WatchScene, app: QGuiApplication) -> Console | Wall:
 
 
 def _display(scene: WatchScene, app: QGuiApplication) -> Console | Wall:
-    return Wall(_now, house=HOUSE, alone=scene.alone, parent=app)
+    return Wall(_now, house=HOUSE, alone=scene.alone, others=scene.others, parent=app)
 
 
 def _put(dealer: str, order: str) -> bool:

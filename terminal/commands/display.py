@@ -53,7 +53,8 @@ def command(
     speaks, house = language or settings.language, settings.establishment
     with reported(ScreenBrokenError):
         if alone is None:
-            code = display_table(opening_for(settings)(the_display(settings.table_number)), house, speaks, placing)
+            to_table = opening_for(settings)(the_display(settings.table_number))
+            code = display_table(to_table, house, speaks, placing, settings.others_bets)
         else:
             code = display_cabinet(alone, journal or own_journal(settings)[0], house, speaks, placing)
     sys.exit(code)

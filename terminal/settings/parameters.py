@@ -467,7 +467,8 @@ class Profile:
         OneOf[OthersBets](("off", "sums", "chips")),
         "sums",
         APPEARANCE,
-        "what a station shows of the other players' bets: nothing, the sum on each field, or the chips of each seat",
+        "what a station shows of the other players' bets, and a table's wall display of all: nothing, the sum on each"
+        " field, or the chips of each seat",
     )
 
     table_min_cents: int = _table_limit(

@@ -242,6 +242,31 @@ def test_an_order_that_is_not_answered_when_the_line_is_cut_is_not_given_twice(t
     assert table.orders == [order("no_more_bets")], "it is on its way, with a key of its own"
 
 
+# The bets of the seats
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_touch_on_a_seat_shows_its_bets_the_largest_first_until_none_are_known(table: Table) -> None:
+    table.show(seen.LAID)
+    table.console.seat(14)
+    settle(table.window)
+    assert {"Seat 14: $12,345.50", "Don't Pass", "$12,000.00", "Lay 4", "$345.50"} <= table.says()
+    table.show(seen.OPEN)
+    assert not table.console.property("seat_bets").property("open")
+    assert table.orders == []
+
+
+def test_a_seat_without_bets_shows_none_and_a_shooter_is_chosen_all_the_same(table: Table) -> None:
+    table.show(seen.LAID)
+    table.console.seat(7)
+    assert not table.console.property("seat_bets").property("open")
+    table.show(seen.DECIDED)
+    table.tap("Choose the shooter")
+    table.console.seat(2)
+    assert table.orders == [order("choose_shooter", seat=2)]
+    assert not table.console.property("seat_bets").property("open")
+
+
 # Dice
 # ----------------------------------------------------------------------------------------------------------------------
 

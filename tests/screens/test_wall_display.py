@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from drivers.ports.table_board import BoardLimit
+from drivers.ports.table_board import BoardLimit, BoardSeal
 from harness.shots import watch_states as seen
 from terminal.cabinet.repeating import FALL_MS
 from terminal.screens.display.hot_numbers import hot_rows
@@ -53,6 +53,43 @@ def shown(wall: Wall, *names: str) -> list[object]:
 def test_before_a_table_was_read_only_the_house_is_shown(wall: Wall) -> None:
     wall.show(Sight())
     assert shown(wall, "known", "place", "word") == [False, "Casino Bled", "One moment, please"]
+
+
+def laid(qapp: QGuiApplication, sight: Sight, others: str) -> list[tuple[object, ...]]:
+    """The lines about the bets on the table: title, sum and seats."""
+    wall = Wall(Clock(), house="Casino Bled", others=others, parent=qapp)
+    wall.show(sight)
+    lines = [row[:3] for row in wall.property("laid").rows]
+    wall.deleteLater()
+    return lines
+
+
+BETS = {1: {"field": 5_00, "place@6": 12_00}, 4: {"field": 10_00}}
+
+
+def test_while_bets_are_taken_the_display_shows_the_largest_sums_on_the_fields(qapp: QGuiApplication) -> None:
+    sight = replace(seen.of_wall("open"), views=BETS)
+    assert laid(qapp, sight, "sums") == [("Field", "$15.00", ""), ("Place 6", "$12.00", "")]
+    assert laid(qapp, sight, "chips") == [("Field", "$15.00", "1, 4"), ("Place 6", "$12.00", "1")]
+    assert laid(qapp, sight, "off") == []
+
+
+def test_once_it_is_fixed_which_bets_count_the_display_shows_those_until_the_dice_have_decided(
+    qapp: QGuiApplication,
+) -> None:
+    seals = {seat: BoardSeal(sum(bets.values()), final=True, bets=bets) for seat, bets in BETS.items()}
+    board = replace(seen.board(), seals=seals)
+    for phase in ("closed", "rolling"):
+        assert laid(qapp, seen.of_wall(phase, shown=board), "sums")[0] == ("Field", "$15.00", "")
+    assert laid(qapp, seen.of_wall("decided", shown=board), "sums") == []
+
+
+def test_more_fields_than_have_room_are_one_line_together(qapp: QGuiApplication) -> None:
+    bets = {2: {f"place@{number}": 10_00 * number for number in (4, 5, 6, 8, 9, 10)}, 7: {"field": 1_00}}
+    lines = laid(qapp, replace(seen.of_wall("hurry"), views=bets), "chips")
+    assert len(lines) == 6
+    assert lines[0] == ("Place 10", "$100.00", "2")
+    assert lines[-1] == ("Other fields", "$41.00", "2, 7")
 
 
 def test_the_display_says_which_game_comes_next(wall: Wall) -> None:

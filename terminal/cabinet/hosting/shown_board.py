@@ -80,7 +80,7 @@ def _seals(state: State) -> dict[int, BoardSeal]:
     """The bets that count, once they are fixed. Until then the seals are in the exchange, and change with each chip."""
     if state.hosting.accepted is None:
         return {}
-    return {one.seat: BoardSeal(one.stake_cents, one.final) for one in state.hosting.bets}
+    return {one.seat: BoardSeal(one.stake_cents, one.final, one.bets) for one in state.hosting.bets}
 
 
 def _seats(terms: Questions, state: State) -> tuple[BoardSeat, ...]:

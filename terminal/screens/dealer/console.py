@@ -12,6 +12,7 @@ from terminal.rules.wording import phrase_of
 from terminal.screens.dealer.games import TableGames, waiting_text
 from terminal.screens.dealer.orders import LABELS, URGED, order_text
 from terminal.screens.dealer.round_view import RoundView
+from terminal.screens.dealer.seat_bets import SeatBets
 from terminal.screens.dealer.seats import SEAT_ROLES, seat_rows, with_seals
 from terminal.screens.dealer.voiding import Voiding
 from terminal.screens.shared.dealing import dice_text
@@ -72,6 +73,7 @@ class Console(QObject):
         self._clock = TableClock(now_ms, self)
         self._voiding = Voiding(self)
         self._games = TableGames(self)
+        self._seat_bets = SeatBets(self)
         self._name = TypedText(parties.DEALER_NAME_MAX, self)
         self._name.changed.connect(self.changed)
         self._verbs = Rows(VERB_ROLES, self)
@@ -129,6 +131,7 @@ class Console(QObject):
         self._seats.show(seat_rows(with_seals(self._sight), self._table.shooting, self._table.at))
         self._history.show(history_rows(board_rolls(board)[-HISTORY:], self._table.puck_at or None))
         self._voiding.follow(self._rounds.get("void_throw"), board.verbs.second)
+        self._seat_bets.follow(with_seals(self._sight))
         self._games.follow(board.games, board.mode.sheet, allowed="next_game" in self._rounds)
         self._verbs.show(self._buttons())
         self._table.refresh()
@@ -178,9 +181,11 @@ class Console(QObject):
 
     @Slot(int)
     def seat(self, seat: int) -> None:
-        """Touch a seat: it is to shoot, if a shooter is being chosen."""
+        """Touch a seat: it is to shoot, if a shooter is being chosen; otherwise its bets are shown."""
         number = self._rounds.get("choose_shooter")
-        if self._choosing and number is not None:
+        if not self._choosing:
+            self._seat_bets.begin(seat)
+        elif number is not None:
             self._choosing = False
             self._send("choose_shooter", number, seat=seat)
 
@@ -350,6 +355,7 @@ class Console(QObject):
     clock = exposed(QObject, "_clock", changed)
     voiding = exposed(QObject, "_voiding", changed)
     games = exposed(QObject, "_games", changed)
+    seat_bets = exposed(QObject, "_seat_bets", changed)
     name = exposed(QObject, "_name", changed)
     """What is typed of a dealer's name."""
     verbs = exposed(QObject, "_verbs", changed)

@@ -14,7 +14,7 @@ from terminal.screens.translating.marked import translate
 from terminal.table.watching.sight import Sight
 
 MAX_SEATS = 14
-SEAT_ROLES = ("seat", "taken", "tone", "word", "stake", "shoots", "mayShoot", "speech")
+SEAT_ROLES = ("seat", "taken", "tone", "word", "stake", "shoots", "mayShoot", "hasBets", "speech")
 SEALING = ("open", "hurry", "closing")
 """The phases in which stations seal their bets."""
 
@@ -55,7 +55,7 @@ def _row(seat: int, one: BoardSeat | None, board: TableBoard, shooter: int, phas
     name = translate("Dealer", "Seat {0}").format(seat)
     if one is None:
         word = translate("Dealer", "free")
-        return (seat, False, "", word, "", False, False, f"{name}: {word}")
+        return (seat, False, "", word, "", False, False, False, f"{name}: {word}")
     seal = board.seals.get(seat)
     stake = languages.amount(seal.stake_cents, board.mode.currency) if seal and seal.stake_cents else ""
     standing = _standing(one, board, phase)
@@ -63,7 +63,8 @@ def _row(seat: int, one: BoardSeat | None, board: TableBoard, shooter: int, phas
     may_shoot = one.eligible and not shoots and "choose_shooter" in board.verbs.rounds
     says = [standing.word, stake, translate("Dealer", "shoots") if shoots else ""]
     speech = f"{name}: {', '.join(filter(None, says))}"
-    return (seat, True, standing.tone, standing.word, stake, shoots, may_shoot, speech)
+    has_bets = seal is not None and bool(seal.bets)
+    return (seat, True, standing.tone, standing.word, stake, shoots, may_shoot, has_bets, speech)
 
 
 def _standing(one: BoardSeat, board: TableBoard, phase: str) -> Standing:

@@ -10,6 +10,7 @@ from terminal.cabinet.repeating import FALL_MS
 from terminal.cabinet.state.games import Roll
 from terminal.rules.games import GAMES
 from terminal.screens.display.hot_numbers import HOT_ROLES, hot_rows
+from terminal.screens.display.laid_bets import LAID_ROLES, laid_rows
 from terminal.screens.display.limits_sign import LIMIT_ROLES, limit_rows
 from terminal.screens.shared import words
 from terminal.screens.shared.exposed import exposed, view_model
@@ -48,13 +49,18 @@ class Wall(QObject):
         *,
         house: str = "",
         alone: bool = False,
+        others: str = "off",
         parent: QObject | None = None,
     ) -> None:
-        """`alone`: it is the second screen of a cabinet without stations; then no seat is named."""
+        """`alone`: it is the second screen of a cabinet without stations; then no seat is named.
+
+        `others` says how the bets of the seats are shown: ``sums``, ``chips`` by seat, or ``off``.
+        """
         super().__init__(parent)
         self._now_ms = now_ms
         self._house = house
         self._alone = alone
+        self._others = others
         self._sight = Sight()
         self._coming = Sight()
         self._thrown: tuple[Roll, ...] = ()
@@ -63,6 +69,7 @@ class Wall(QObject):
         self._history = Rows(HISTORY_ROLES, self)
         self._hot = Rows(HOT_ROLES, self)
         self._limits = Rows(LIMIT_ROLES, self)
+        self._laid = Rows(LAID_ROLES, self)
 
     def show(self, sight: Sight) -> None:
         """Show what was read of the table, in the current language.
@@ -84,6 +91,7 @@ class Wall(QObject):
         self._clock.follow(sight.left_ms(self._now_ms()), self._whole_ms)
         self._history.show(history_rows(self._thrown[-HISTORY:], self.puck_at or None))
         self._hot.show(hot_rows(board.recent))
+        self._laid.show(laid_rows(sight, self._others))
         self._limits.show(limit_rows(board.limits, board.mode.currency))
         self.changed.emit()
 
@@ -224,3 +232,10 @@ class Wall(QObject):
     history = exposed(QObject, "_history", changed)
     hot = exposed(QObject, "_hot", changed)
     limits = exposed(QObject, "_limits", changed)
+    laid = exposed(QObject, "_laid", changed)
+    """What lies on the fields."""
+
+    @Property(bool, notify=changed)
+    def lies(self) -> bool:
+        """Bets lie on the table, and are shown."""
+        return self._laid.rowCount() > 0

@@ -13,12 +13,15 @@ from terminal.table.opening import Opening
 from terminal.table.watching.watcher import TableWatcher
 
 
-def display_table(opening: Opening, house: str, language: str, placing: Placing) -> int:
-    """Show this shared table until the window is closed. Returns the exit code; raises ScreenBrokenError."""
+def display_table(opening: Opening, house: str, language: str, placing: Placing, others: str) -> int:
+    """Show this shared table until the window is closed. Returns the exit code; raises ScreenBrokenError.
+
+    `others` says how the bets of its seats are shown: ``sums``, ``chips`` by seat, or ``off``.
+    """
     with application(language) as app:
         relay = Relay(app)
-        watcher = TableWatcher(opening, relay.tell, now_ms)
-        wall = Wall(now_ms, house=house, parent=app)
+        watcher = TableWatcher(opening, relay.tell, now_ms, shows_chips=others != "off")
+        wall = Wall(now_ms, house=house, others=others, parent=app)
         relay.follow(wall.show)
         return watch(app, "DisplayWindow", {"wall": wall}, watcher, placing)
 

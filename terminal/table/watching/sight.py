@@ -19,6 +19,11 @@ class Sight(msgspec.Struct, frozen=True):
     board: TableBoard = TableBoard()
     seals: dict[int, BoardSeal] = {}
     """What the seats have sealed while they still may; a dealer's console alone reads it."""
+    views: dict[int, dict[str, int]] = {}
+    """The chips of the seats that are heard, in cents by field, while bets are taken; a wall display alone reads them.
+
+    For display: they may be late, and lie by a chip.
+    """
     answer: DealerAnswer | None = None
     """To the order that this console has put last, once the table has answered."""
     trouble: Message | None = None

@@ -10,6 +10,7 @@ import secrets
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -19,8 +20,9 @@ from drivers.ports.message import message
 from drivers.ports.table import DealerAnswer, ShownRound
 from drivers.ports.table_board import BoardSeal, TableBoard, read_board
 from terminal.table.exchange.digests import bets_of
-from terminal.table.exchange.exchange import DealerOrder, ExchangeError, ExchangeRefused, RoundRow, Seal
+from terminal.table.exchange.exchange import DealerOrder, ExchangeError, ExchangeRefused, RoundRow, Seal, View
 from terminal.table.link.shown import shown_of
+from terminal.table.link.signs import Signs
 from terminal.table.link.worded import answer_of
 from terminal.table.watching.sight import Sight
 
@@ -31,6 +33,8 @@ RETRY_S = 1.0
 CLOSE_S = 3.0
 SEALING = ("open", "hurry", "closing")
 """The phases in which stations seal their bets."""
+VIEWS_MS = 500
+"""How often a display reads the chips of the seats."""
 MAX_ORDERS = 8
 """The most orders that wait for the line; a console that puts more is not a hand."""
 
@@ -46,6 +50,9 @@ class WatchedExchange(Protocol):
 
     def newest_seals(self, number: int) -> tuple[Seal, ...]:
         """The highest version that each seat has sealed in the round."""
+
+    def views(self) -> tuple[View, ...]:
+        """The chips of the seats, as others may see them."""
 
     def board(self) -> dict[str, str]:
         """The texts of the board."""
@@ -85,17 +92,22 @@ class TableWatcher:
         key: Callable[[], str] = lambda: secrets.token_hex(16),
         *,
         is_dealer: bool = False,
+        shows_chips: bool = False,
         retry_s: float = RETRY_S,
     ) -> None:
         """`connect` is called on the thread; without it nothing is watched before `connect_as`.
 
         `now_ms` reads a clock that never goes back. `is_dealer`: what seats have sealed may be read.
+        `shows_chips`: the chips of all seats are shown to everyone round the table.
         """
         self._connect = connect
         self._tell = tell
         self._now_ms = now_ms
         self._key = key
         self._is_dealer = is_dealer
+        self._shows_chips = shows_chips
+        self._views_ms = 0
+        self._signs: dict[int, Signs] = {}
         self._retry_s = retry_s
         self._sight = Sight()
         self._texts: Mapping[str, str] = {}
@@ -184,6 +196,7 @@ class TableWatcher:
             shown=shown,
             board=self._board(exchange),
             seals=self._seals(exchange, shown),
+            views=self._views(exchange, shown),
             answer=self._answer(exchange),
             trouble=None,
             read=True,
@@ -196,7 +209,23 @@ class TableWatcher:
         """What the seats have sealed in the round while they still may; afterwards the board has it."""
         if not self._is_dealer or shown is None or shown.phase not in SEALING:
             return {}
-        return {one.seat: BoardSeal(one.stake_cents, bets_of(one).final) for one in exchange.newest_seals(shown.round)}
+        return {one.seat: _seal_of(one) for one in exchange.newest_seals(shown.round)}
+
+    def _views(self, exchange: WatchedExchange, shown: ShownRound | None) -> dict[int, dict[str, int]]:
+        """The chips of the seats that are heard, while they are laid. Such as cannot be believed are not shown."""
+        if not self._shows_chips or shown is None or shown.phase not in SEALING:
+            return {}
+        if self._now_ms() < self._views_ms:
+            return self._sight.views
+        self._views_ms = self._now_ms() + VIEWS_MS
+        heard: dict[int, dict[str, int]] = {}
+        with suppress(ExchangeRefused):
+            for view in exchange.views():
+                signs = self._signs.setdefault(view.seat, Signs())
+                signs.seen(view.said_ms, self._now_ms())
+                if view.chips and signs.are_heard(self._now_ms()):
+                    heard[view.seat] = view.chips
+        return heard
 
     def _show(self, sight: Sight) -> None:
         if sight != self._sight:
@@ -234,6 +263,11 @@ class TableWatcher:
         if found is None or not found.answered:
             return None
         return answer_of(found.number, found.refused)
+
+
+def _seal_of(seal: Seal) -> BoardSeal:
+    bets = bets_of(seal)
+    return BoardSeal(seal.stake_cents, bets.final, bets.bets)
 
 
 class UnreadableBoardError(ExchangeRefused):

@@ -90,7 +90,7 @@ def test_the_bets_that_count_are_shown_once_they_are_fixed() -> None:
     assert board(house).seals == {}
     house.seal_all()
     house.fix()
-    assert board(house).seals == {1: BoardSeal(5_00, final=True), 2: BoardSeal(0, final=True)}
+    assert board(house).seals == {1: BoardSeal(5_00, final=True, bets=LINE), 2: BoardSeal(0, final=True)}
 
 
 def test_what_stations_have_said_is_shown_by_seat() -> None:

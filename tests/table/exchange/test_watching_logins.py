@@ -36,7 +36,7 @@ def test_a_console_reads_and_orders_and_a_display_reads_alone(on_server: House, 
     console.look(lines["ann"])
     screen.look(lines["wall"])
     assert [(one.shown, one.board) for one in seen.values()] == [(shown_of(row), BOARD)] * 2
-    assert (seen["ann"].seals, seen["wall"].seals) == ({3: BoardSeal(1_500)}, {})
+    assert (seen["ann"].seals, seen["wall"].seals) == ({3: BoardSeal(1_500, bets={"pass_line": 1_500})}, {})
     house.line.answer_order(1, "")
     console.look(lines["ann"])
     assert seen["ann"].answer == DealerAnswer(1)

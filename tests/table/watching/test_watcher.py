@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from drivers.ports.message import message
 from drivers.ports.table import DealerAnswer
 from drivers.ports.table_board import BoardMode, BoardSeal, TableBoard, board_texts
-from terminal.table.exchange.exchange import DealerOrder, ExchangeRefused, LineGone, Seal
+from terminal.table.exchange.exchange import DealerOrder, ExchangeRefused, LineGone, Seal, View
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
 from terminal.table.keys.parties import dealer
@@ -52,12 +52,17 @@ def line(house: House) -> StoredExchange:
 class Watching:
     """A watcher without its thread: a test looks for it."""
 
-    def __init__(self, *, is_dealer: bool = False) -> None:
+    def __init__(self, *, is_dealer: bool = False, shows_chips: bool = False) -> None:
         self.clock = Clock()
         self.seen: list[Sight] = []
         self._keys = iter(range(1, 100))
         self.watcher = TableWatcher(
-            None, self.seen.append, self.clock, lambda: f"key {next(self._keys)}", is_dealer=is_dealer
+            None,
+            self.seen.append,
+            self.clock,
+            lambda: f"key {next(self._keys)}",
+            is_dealer=is_dealer,
+            shows_chips=shows_chips,
         )
 
     def look(self, line: WatchedExchange) -> Sight:
@@ -96,12 +101,8 @@ class Late:
     """A line to a table that has shown its round some time ago."""
 
     def __init__(self, line: StoredExchange, ago_ms: int) -> None:
-        self.newest, self.board, self.orders_after, self.newest_seals = (
-            line.newest,
-            line.board,
-            line.orders_after,
-            line.newest_seals,
-        )
+        self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
+        self.newest_seals, self.views = line.newest_seals, line.views
         self.put_order, self.wait, self.wake, self.close = line.put_order, line.wait, line.wake, line.close
         self._ago_ms = ago_ms
 
@@ -120,11 +121,77 @@ def test_a_console_sees_what_the_seats_have_sealed_and_a_display_does_not(house:
     house.publish(1, "open")
     house.seal(1, 2, cents=500)
     house.seal(1, 2, version=2, cents=1_500)
-    assert Watching(is_dealer=True).look(line).seals == {2: BoardSeal(1_500)}
+    assert Watching(is_dealer=True).look(line).seals == {2: laid(1_500)}
     assert Watching().look(line).seals == {}
     house.publish(1, "closing")
     house.line.put_seal(house.cabinet(3), bet(1, 3, final=True))
-    assert Watching(is_dealer=True).look(line).seals == {2: BoardSeal(1_500), 3: BoardSeal(500, final=True)}
+    assert Watching(is_dealer=True).look(line).seals == {2: laid(1_500), 3: laid(500, final=True)}
+
+
+def laid(cents: int, *, final: bool = False) -> BoardSeal:
+    """A bet on the pass line."""
+    return BoardSeal(cents, final, {"pass_line": cents})
+
+
+def shows(house: House, seat: int, said_ms: int, **chips: int) -> None:
+    """The station of this seat shows its chips, and with them that it is there."""
+    house.line.show_view(house.cabinet(seat), View(seat=seat, said_ms=said_ms, chips=chips))
+
+
+def test_a_display_sees_the_chips_of_the_seats_that_are_heard_while_they_are_laid(
+    house: House, line: StoredExchange
+) -> None:
+    house.seat(2, 3)
+    house.publish(1, "open")
+    shows(house, 2, 1, field=500)
+    shows(house, 3, 1, field=700)
+    watching = Watching(shows_chips=True)
+    watching.look(line)
+    watching.clock.ms += 1_000
+    shows(house, 2, 2, field=1_500)
+    assert watching.look(line).views == {2: {"field": 1_500}}, "what seat 3 shows may be old"
+    watching.clock.ms += 5_000
+    assert watching.look(line).views == {}, "it is not heard any more"
+    assert Watching(is_dealer=True).look(line).views == {}
+
+
+def test_chips_are_read_twice_a_second_and_none_of_a_round_whose_bets_are_fixed(
+    house: House, line: StoredExchange
+) -> None:
+    house.seat(2)
+    house.publish(1, "open")
+    watching = Watching(shows_chips=True)
+    for said_ms in range(3):
+        shows(house, 2, said_ms, field=500 * (said_ms + 1))
+        watching.look(line)
+        watching.clock.ms += 600
+    assert watching.look(line).views == {2: {"field": 1_500}}
+    shows(house, 2, 9, field=9_900)
+    watching.clock.ms += 100
+    assert watching.look(line).views == {2: {"field": 1_500}}
+    house.publish(1, "closing")
+    house.publish(1, "closed", house.line.close_round(1))
+    assert watching.look(line).views == {}
+
+
+def test_chips_that_cannot_be_believed_are_not_shown_and_stop_nothing(house: House, line: StoredExchange) -> None:
+    house.publish(1, "open")
+    watching = Watching(shows_chips=True)
+    assert watching.look(Doubtful(line)).views == {}
+    assert watching.seen[-1].trouble is None
+
+
+class Doubtful:
+    """A line on which chips are altered."""
+
+    def __init__(self, line: StoredExchange) -> None:
+        self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
+        self.shown_ago_ms, self.newest_seals, self.put_order = line.shown_ago_ms, line.newest_seals, line.put_order
+        self.wait, self.wake, self.close = line.wait, line.wake, line.close
+
+    def views(self) -> tuple[View, ...]:
+        """They are refused."""
+        raise ExchangeRefused(message("exchange.seat_taken", seat=2, cabinet=9))
 
 
 def test_a_table_that_is_stopped_shows_no_time(house: House, line: StoredExchange) -> None:
@@ -154,7 +221,7 @@ class Deaf:
         self._line = line
         self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
         self.shown_ago_ms, self.newest_seals = line.shown_ago_ms, line.newest_seals
-        self.wait, self.wake, self.close = line.wait, line.wake, line.close
+        self.wait, self.wake, self.close, self.views = line.wait, line.wake, line.close, line.views
 
     def put_order(self, dealer: str, key: str, order: str) -> int:
         """Put it, and lose the answer."""
@@ -199,7 +266,7 @@ class Relieved:
         self._watching = watching
         self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
         self.shown_ago_ms, self.newest_seals = line.shown_ago_ms, line.newest_seals
-        self.wait, self.wake, self.close = line.wait, line.wake, line.close
+        self.wait, self.wake, self.close, self.views = line.wait, line.wake, line.close, line.views
 
     def put_order(self, dealer: str, key: str, order: str) -> int:
         """Put it; the next dealer has already given another one."""
@@ -284,6 +351,10 @@ class Scripted:
     def newest_seals(self, number: int) -> tuple[Seal, ...]:
         """Nothing is sealed."""
         del number
+        return ()
+
+    def views(self) -> tuple[View, ...]:
+        """Nothing is laid."""
         return ()
 
     def board(self) -> dict[str, str]:

@@ -89,6 +89,11 @@ Item {
         desk: root.desk
     }
 
+    SeatBetsWindow {
+        anchors.fill: parent
+        desk: root.desk
+    }
+
     GamesWindow {
         anchors.fill: parent
         desk: root.desk

@@ -14,12 +14,15 @@ Item {
     required property string speech
     // A touch makes this seat the shooter.
     required property bool open
+    // A touch shows its bets.
+    required property bool tells
+    readonly property bool isTouched: root.open || root.tells
 
     signal touched
 
-    Accessible.role: root.open ? Accessible.Button : Accessible.StaticText
+    Accessible.role: root.isTouched ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.speech
-    Accessible.onPressAction: if (root.open)
+    Accessible.onPressAction: if (root.isTouched)
         root.touched()
 
     ShadedRectangle {
@@ -89,7 +92,7 @@ Item {
     }
 
     Tap {
-        enabled: root.open
+        enabled: root.isTouched
         onTapped: root.touched()
     }
 }

@@ -42,14 +42,15 @@ Item {
             id: tile
 
             required property bool mayShoot
+            required property bool hasBets
             readonly property point at: root.place(tile.seat)
 
             x: Math.round(tile.at.x)
             y: Math.round(tile.at.y)
             width: root.tileWidth
             height: root.tileHeight
-            // While no shooter is being chosen a touch means nothing.
             open: root.desk.choosing && tile.mayShoot
+            tells: !root.desk.choosing && tile.hasBets
             onTouched: root.desk.seat(tile.seat)
         }
     }
