@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace as with_fields
 
 from drivers import ports
+from drivers.ports.table import SeatResult
 from harness.simulation.exchange import MemoryFile
 from harness.simulation.table_line import LinkInTime, Net
 from harness.simulation.world import World
@@ -144,9 +145,12 @@ def rounds_of(floor: Floor) -> Iterator[tuple[e.TableBetsFixed, e.TableRoundDeci
             yield fixed, event
 
 
-@pytest.mark.parametrize(
+ON_ANY_NET = pytest.mark.parametrize(
     "net", [Net(), Net(delay_ms=(1, 60), lost=0.02, again=0.02, unnoticed=0.3)], ids=["good", "lossy"]
 )
+
+
+@ON_ANY_NET
 def test_every_station_settles_what_the_table_has_fixed_by_the_dice_of_the_table(net: Net) -> None:
     floor = Floor(17, net).start()
     floor.play(ROUNDS)
@@ -187,9 +191,9 @@ def named_otherwise(report: Any) -> Any:
     return ports.RoundSeen(with_fields(report.shown, accepted=accepted))
 
 
-def disputed() -> tuple[Floor, Driven, int]:
+def disputed(net: Net) -> tuple[Floor, Driven, int]:
     """A station disagrees with the table in this round, with bets up, and the others have played on meanwhile."""
-    floor = Floor(17, Net()).start()
+    floor = Floor(17, net).start()
     floor.play(ROUNDS)
     station, *others = floor.stations
     station.alter = named_otherwise
@@ -202,12 +206,19 @@ def disputed() -> tuple[Floor, Driven, int]:
     return floor, station, found.shown.number
 
 
+def noted_by(floor: Floor) -> dict[tuple[int, int], SeatResult]:
+    """The results in the table's journal, by seat and round."""
+    events = [event for event in floor.table.pipeline.events if isinstance(event, e.TableResultsNoted)]
+    return {(one.seat, one.round): one for event in events for one in event.results}
+
+
 def keys(station: Driven, *turned: str) -> None:
     station.give(c.FromDevice("board", ports.BoardInputs((), turned)))
 
 
-def test_a_dispute_that_is_put_right_ends_at_the_technicians_key_by_what_the_table_shows_then() -> None:
-    floor, station, number = disputed()
+@ON_ANY_NET
+def test_a_dispute_that_is_put_right_ends_at_the_technicians_key_by_what_the_table_shows_then(net: Net) -> None:
+    floor, station, number = disputed(net)
     station.alter = lambda report: report
     keys(station, "technician")
     keys(station)
@@ -221,9 +232,10 @@ def test_a_dispute_that_is_put_right_ends_at_the_technicians_key_by_what_the_tab
     floor.file.close()
 
 
-def test_bets_that_are_void_end_a_dispute_and_the_station_plays_on_with_the_table() -> None:
+@ON_ANY_NET
+def test_bets_that_are_void_end_a_dispute_and_the_station_plays_on_with_the_table(net: Net) -> None:
     """The books agree in the end: for the table nothing was won or lost by that round."""
-    floor, station, number = disputed()
+    floor, station, number = disputed(net)
     pipeline, credit_cents = station.pipeline, station.pipeline.state.credit_cents
     keys(station, "attendant", "technician")
     floor.until(lambda: not pipeline.state.at_table.compares)
@@ -232,9 +244,9 @@ def test_bets_that_are_void_end_a_dispute_and_the_station_plays_on_with_the_tabl
     keys(station)
     assert (pipeline.state.credit_cents, pipeline.state.bet_cents) == (credit_cents, 0)
     floor.until(lambda: pipeline.state.at_table.voided is None and pipeline.state.at_table.seat > 0)
-    results = [event for event in floor.table.pipeline.events if isinstance(event, e.TableResultsNoted)]
-    noted = {(one.seat, one.round): one for event in results for one in event.results}
-    of_void = noted[pipeline.cabinet.profile.table_seat, number]
+    seat = pipeline.cabinet.profile.table_seat
+    floor.until(lambda: (seat, number) in noted_by(floor))
+    of_void = noted_by(floor)[seat, number]
     assert (of_void.won_cents, of_void.lost_cents, of_void.credit_cents) == (0, 0, credit_cents)
     floor.play(max(one.pipeline.state.at_table.applied_round for one in floor.stations) + ROUNDS)
     assert pipeline.state.at_table.disagreed is None

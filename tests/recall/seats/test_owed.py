@@ -12,6 +12,7 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
+from drivers import ports
 from drivers.ports.table import ResultsSeen, SealedBets, SeatResult, SeatSeen, SeatsSeen
 from terminal.cabinet import commands as c
 from terminal.common.places import SHEETS
@@ -279,3 +280,24 @@ def test_the_slip_has_the_same_sums() -> None:
     pair = Pair().puts_up("field", 5_00).rolls(3, 1).puts_up("field", 5_00).fixes().is_destroyed().rolls(3, 4)
     lines = [" ".join(line.split()) for line in owed_lines(pair.owed(), "EUR", pair.house.now)]
     assert {"Round 2 3-4 version 2", "Lost 5.00", "Owed 100.00"} <= set(lines), lines
+
+
+def test_a_round_for_which_the_station_has_voided_its_bets_is_named_and_nothing_of_it_stands_on() -> None:
+    """The station gives the stakes back; the table's journal says what the dice would have made of them."""
+    pair = Pair()
+    see = pair.station.see
+    pair.station.see = lambda shown: see(replace(shown, accepted={SEAT: 7}) if shown.accepted else shown)  # type: ignore[method-assign]
+    pair.puts_up("field", 5_00).puts_up("pass_line", 10_00).fixes()
+    pair.station.see = see  # type: ignore[method-assign]
+    pair.station.turn_keys("attendant", "technician")
+    pair.station.give(c.VoidBets(1))
+    pair.station.turn_keys()
+    pair.rolls(3, 1)
+    assert pair.owed().differs == (1,), "the field would have won"
+    assert pair.owed().bets == {"pass_line": 10_00}, "as far as the table knows"
+    pair.station.report("dice", ports.SeatLeft(SEAT))
+    pair.station.report("dice", ports.SeatTaken(SEAT, 1))
+    pair.rolls(2, 1)
+    found = pair.owed()
+    assert (found.bets, found.owed_cents) == ({}, 100_00)
+    assert found.is_settled

@@ -1,4 +1,4 @@
-"""Another game at a table of real programs: the staff chooses it, and both stations play it once their bets are gone."""
+"""Another game at a table of real programs: the staff chooses it, and its stations play it once their bets are gone."""
 
 from __future__ import annotations
 
