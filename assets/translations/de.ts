@@ -13271,8 +13271,8 @@
             <translation>Runde {round} geht nach einem Start weiter</translation>
         </message>
         <message>
-            <source>Round {round} is decided at the table; the bets of this seat were void</source>
-            <translation>Runde {round} ist am Tisch entschieden; die Einsätze dieses Platzes waren ungültig</translation>
+            <source>Round {round} is decided at the table, without this seat</source>
+            <translation>Runde {round} ist am Tisch entschieden, ohne diesen Platz</translation>
         </message>
         <message>
             <source>Round {round} is over without a throw</source>
@@ -14489,6 +14489,10 @@
         <message>
             <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
             <translation>Der Tisch weiß Bescheid: Der Puck geht auf OFF, wenn kein Einsatz an einem anderen Platz davon abhängt.</translation>
+        </message>
+        <message>
+            <source>The table plays a game that this station does not offer.</source>
+            <translation>Der Tisch spielt ein Spiel, das diese Station nicht anbietet.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>

@@ -13271,8 +13271,8 @@
             <translation>La ronda {round} sigue tras un arranque</translation>
         </message>
         <message>
-            <source>Round {round} is decided at the table; the bets of this seat were void</source>
-            <translation>La ronda {round} está decidida en la mesa; las apuestas de este puesto eran nulas</translation>
+            <source>Round {round} is decided at the table, without this seat</source>
+            <translation>La ronda {round} está decidida en la mesa, sin este puesto</translation>
         </message>
         <message>
             <source>Round {round} is over without a throw</source>
@@ -14489,6 +14489,10 @@
         <message>
             <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
             <translation>La mesa ya lo sabe: el puck pasa a OFF si no depende de él ninguna apuesta de otro puesto.</translation>
+        </message>
+        <message>
+            <source>The table plays a game that this station does not offer.</source>
+            <translation>En la mesa se juega a un juego que este puesto no ofrece.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>

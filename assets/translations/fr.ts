@@ -13271,8 +13271,8 @@
             <translation>Le tour {round} continue après un démarrage</translation>
         </message>
         <message>
-            <source>Round {round} is decided at the table; the bets of this seat were void</source>
-            <translation>Le tour {round} est décidé à la table ; les mises de cette place étaient nulles</translation>
+            <source>Round {round} is decided at the table, without this seat</source>
+            <translation>Le tour {round} est décidé à la table, sans cette place</translation>
         </message>
         <message>
             <source>Round {round} is over without a throw</source>
@@ -14489,6 +14489,10 @@
         <message>
             <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
             <translation>La table le sait : le puck passe sur OFF si aucune mise d’une autre place n’en dépend.</translation>
+        </message>
+        <message>
+            <source>The table plays a game that this station does not offer.</source>
+            <translation>La table joue à un jeu que ce poste ne propose pas.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>

@@ -13271,8 +13271,8 @@
             <translation>Il giro {round} continua dopo un avvio</translation>
         </message>
         <message>
-            <source>Round {round} is decided at the table; the bets of this seat were void</source>
-            <translation>Il giro {round} è deciso al tavolo; le puntate di questo posto erano nulle</translation>
+            <source>Round {round} is decided at the table, without this seat</source>
+            <translation>Il giro {round} è deciso al tavolo, senza questo posto</translation>
         </message>
         <message>
             <source>Round {round} is over without a throw</source>
@@ -14489,6 +14489,10 @@
         <message>
             <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
             <translation>Il tavolo lo sa: il puck va su OFF se non ne dipende nessuna puntata di un altro posto.</translation>
+        </message>
+        <message>
+            <source>The table plays a game that this station does not offer.</source>
+            <translation>Al tavolo si gioca un gioco che questa postazione non offre.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>

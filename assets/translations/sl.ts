@@ -13291,8 +13291,8 @@
             <translation>Krog {round} se po zagonu nadaljuje</translation>
         </message>
         <message>
-            <source>Round {round} is decided at the table; the bets of this seat were void</source>
-            <translation>Krog {round} je pri mizi odločen; stave tega sedeža so bile neveljavne</translation>
+            <source>Round {round} is decided at the table, without this seat</source>
+            <translation>Krog {round} je pri mizi odločen, brez tega sedeža</translation>
         </message>
         <message>
             <source>Round {round} is over without a throw</source>
@@ -14509,6 +14509,10 @@
         <message>
             <source>The table knows: the puck moves unless bets at another seat depend on it.</source>
             <translation>Miza že ve: puck gre na OFF, če od njega ni odvisna nobena stava na drugem sedežu.</translation>
+        </message>
+        <message>
+            <source>The table plays a game that this station does not offer.</source>
+            <translation>Pri mizi se igra igra, ki je to igralno mesto ne ponuja.</translation>
         </message>
         <message>
             <source>The table prepares your seat: one moment.</source>

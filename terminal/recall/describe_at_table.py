@@ -161,5 +161,5 @@ DESCRIBERS: Describers = {
     e.TableDisagreed: _disagreed,
     e.TableCompared: Phrase("Round {round}: this station and the table are compared again"),
     e.SeatVoided: _voided,
-    e.SeatRoundPassed: Phrase("Round {round} is decided at the table; the bets of this seat were void"),
+    e.SeatRoundPassed: Phrase("Round {round} is decided at the table, without this seat"),
 }

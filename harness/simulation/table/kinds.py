@@ -36,6 +36,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 SEVERAL = ("craps-el601, crapless-el611", "craps-el601, hazard, easy-el621")
 """The sheets of a table whose game changes while it runs."""
 SEVERAL_SHARE = 0.2
+ONE_GAME_EVERY = 3
+"""At such a table one station in so many offers the first game alone."""
 ALIKE: Mapping[str, str] = {
     "access.sign_in": "key",
     "screen.languages": "en",
@@ -80,6 +82,8 @@ class Kind:
     def of_station(self, seat: int) -> str:
         """The Param.ini of the station at this seat."""
         own = {"table.role": "station", "table.seat": str(seat), "cabinet.machine_id": str(STATIONS + seat)}
+        if seat % ONE_GAME_EVERY == 0:  # it waits while the table plays another
+            own["game.sheet"] = self.parameters["game.sheet"].partition(",")[0]
         return written(self.parameters, own)
 
 

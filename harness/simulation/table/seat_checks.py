@@ -22,7 +22,7 @@ from terminal.rules.tables import AnyChange, AnyRoll
 from terminal.runtime.lockup import Lock
 
 DICE = (e.DiceSettled, e.DiceSeen)
-FOLDED = (*DICE, e.RoundNotThrown, e.BetsRestored, e.BetsSealed)
+FOLDED = (*DICE, e.RoundNotThrown, e.SeatRoundPassed, e.BetsRestored, e.BetsSealed)
 """Whatever is decided with one of these is folded event by event."""
 
 
@@ -143,7 +143,7 @@ class SeatChecks:
                     for old in [one for one in self._sealed if one < number]:
                         del self._sealed[old]
                         self._answered.pop(old, None)
-                case e.RoundShown(shown) if shown.number > self._applied:
+                case e.RoundShown(shown) if shown.number > self._applied and not _is_foreign(state):
                     self._check_point(state, shown.number)
                 case e.BetsRestored():
                     self._check_restored(before, state, event)
@@ -159,6 +159,9 @@ class SeatChecks:
                 case e.RoundNotThrown(number):
                     require(number == self._applied + 1, self._of(f"round {number} follows round {self._applied}"))
                     self._check_over(before)
+                    self._took(state, thrown=False)
+                case e.SeatRoundPassed(number):
+                    self._check_passed(before, number)
                     self._took(state, thrown=False)
                 case e.ChoiceMade(record):
                     self._owed_cents += _result_cents(record)
@@ -195,6 +198,14 @@ class SeatChecks:
         require(lies in ({}, counting), self._of(f"round {number} leaves {lies} of {counting} without dice"))
         self._truth.played[self.seat, number] = 0
 
+    def _check_passed(self, before: State, number: int) -> None:
+        """A round is passed that the table has decided, in a game that this station does not offer."""
+        require(number == self._applied + 1, self._of(f"round {number} follows round {self._applied}"))
+        require(number in self._truth.decided, self._of(f"round {number} is passed, and not decided"))
+        require(not before.bet_cents, self._of(f"round {number} is passed, and bets are up"))
+        require(_is_foreign(before), self._of(f"round {number} is passed, though its game is played here"))
+        self._truth.played[self.seat, number] = 0
+
     def _check_settled(self, before: State, event: e.DiceSettled) -> None:
         """Nothing is resolved but what was up, and what is not resolved stays."""
         self._truth.settled[self.seat] += 1
@@ -227,11 +238,17 @@ class SeatChecks:
         require(won_cents == self._owed_cents, self._of(f"it reports {won_cents} cents of {self._owed_cents}"))
         require(result.credit_cents == after.credit_cents, self._of("it reports another credit than it has"))
         self._owed_cents = 0
-        marks = self._truth.marks.get(following)
+        marks = None if _is_foreign(after) else self._truth.marks.get(following)
         here = dict(kind_of(after.table).marks(after.table))
         require(marks in (None, here), self._of(f"after round {self._applied} it shows {here}, not {marks}"))
         require((self.seat, result.round) not in self._truth.results, self._of(f"round {result.round} is taken twice"))
         self._truth.results[self.seat, result.round] = result
+
+
+def _is_foreign(state: State) -> bool:
+    """The table plays a game that this station does not offer."""
+    shown = state.at_table.shown
+    return shown is not None and shown.sheet != state.configuration.sheet_digest
 
 
 def _bets(state: State) -> dict[str, int]:

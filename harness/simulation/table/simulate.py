@@ -106,7 +106,8 @@ def _cabinets(kind: Kind, folder: Path) -> Cabinets:
     def cabinet(seat: int) -> Cabinet:
         param = folder / f"{seat}.ini"
         param.write_text(kind.of_station(seat) if seat else kind.of_table())
-        return replace(sheets, profile=load_settings(param))
+        profile = load_settings(param)
+        return replace(sheets, games={name: sheets.games[name] for name in profile.sheets}, profile=profile)
 
     return cabinet
 

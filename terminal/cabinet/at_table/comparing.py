@@ -52,13 +52,23 @@ def disagreement(terms: Questions, state: State, shown: SeatRound) -> Disagreeme
     if shown.number > at.applied_round + 1:
         return Disagreement("round", str(at.applied_round + 1), str(shown.number))
     if at.shown is not None and at.shown.number == shown.number:
-        return _changed(at.shown, shown) or _impossible(terms.game_of(state), shown)
+        changed = _changed(at.shown, shown)
+        return changed or (None if is_foreign(state) else _impossible(terms.game_of(state), shown))
+    game = game_under(terms, shown.sheet)
+    if game is None and not state.bet_cents:
+        return None  # a game that is not offered here is played without this station
     found = _sheet(terms, state, shown) or _puck(terms, state, shown) or _caster(state, shown)
     if found is not None:
         return found
-    game = game_under(terms, shown.sheet)
     assert game is not None, "the sheet of the round is offered"
     return _impossible(game, shown)
+
+
+def is_foreign(state: State) -> bool:
+    """The table plays its round under a sheet that this station does not offer, and no bets are up here."""
+    at = state.at_table
+    lies = state.bet_cents or any(felt.bet_cents for felt in at.may_count)
+    return at.shown is not None and not lies and at.shown.sheet != state.configuration.sheet_digest
 
 
 def _changed(known: SeatRound, shown: SeatRound) -> Disagreement | None:

@@ -32,8 +32,10 @@ def followed(before: State, after: State, event: e.Event) -> State:
             return _decided(before, _booked(before, after), record) if _decides(before) else after
         case e.DiceSeen():
             return _decided(before, after, event.record)
-        case e.RoundNotThrown() | e.SeatRoundPassed():
+        case e.RoundNotThrown():
             return _decided(before, after, None)
+        case e.SeatRoundPassed():  # where its dice have left the puck is the table's to say
+            return _with(_decided(before, after, None), joining=True, puck_stays=False)
     return after
 
 

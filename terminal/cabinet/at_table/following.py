@@ -20,7 +20,7 @@ from terminal.cabinet.events.at_table import seen_from
 from terminal.cabinet.named_marks import before_dice, named_in
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
-from terminal.cabinet.state.at_table import FIXED, THROWN, Felt
+from terminal.cabinet.state.at_table import DECIDED, FIXED, THROWN, Felt
 from terminal.cabinet.state.games import PLAYER
 from terminal.rules.changes import between
 from terminal.rules.game import AnyGame
@@ -104,18 +104,18 @@ def compared_again(
 
 
 def _game_followed(terms: Questions, state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
-    """The table plays under another sheet, and no bets are up: the station plays it as well."""
-    if shown.sheet == state.configuration.sheet_digest:
-        return
+    """The table plays under another sheet, and no bets are up: the station plays it as well, if it can."""
     game = comparing.game_under(terms, shown.sheet)
-    assert game is not None, "a round under a sheet that is not offered was found to disagree"
+    if shown.sheet == state.configuration.sheet_digest or game is None:
+        return
     repeats = dict(last_round(state.table)) if kind_of(state.table).family == comparing.kind_under(game).family else {}
     yield e.GameChosen(game.sheet, game.sheet_digest, game.name, repeats)
 
 
 def _puck_followed(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
     """The puck of the table: moved to OFF by the shooter, or for a station that has not followed its earlier rounds."""
-    if comparing.agrees_on_puck(state, shown):
+    other_game = shown.sheet != state.configuration.sheet_digest
+    if other_game or comparing.agrees_on_puck(state, shown):
         return
     moved = comparing.puck_moved(game, state, shown)
     if moved is not None:
@@ -130,6 +130,9 @@ def due(terms: Questions, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
     stands = at.disagreed is not None or at.voided is not None
     if at.shown is None or not at.undecided or at.shown.phase not in FIXED or stands:
         return ()
+    if comparing.is_foreign(state):
+        passed = at.shown.phase in DECIDED
+        return (e.SeatRoundPassed(at.shown.number, now.at_ms),) if passed else ()
     game = terms.game_of(state)
     if found := comparing.version_unknown(at):
         return (e.TableDisagreed(at.shown, *found, at_ms=now.at_ms),)

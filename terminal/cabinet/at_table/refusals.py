@@ -37,6 +37,8 @@ def verify_reached(state: State) -> None:
         raise Refusal("table", "The table cannot be reached: bets stand as they are.")
     if not at.seat or at.shown is None:
         raise Refusal("table", "The table has not opened a round for this seat yet.")
+    if at.shown.sheet != state.configuration.sheet_digest and not state.bet_cents:
+        raise Refusal("game_not_offered", "The table plays a game that this station does not offer.")
 
 
 def verify_goes_on(state: State) -> None:

@@ -240,7 +240,10 @@ class SeatVoided(Event, frozen=True, tag="seat_voided"):
 
 
 class SeatRoundPassed(Event, frozen=True, tag="seat_round_passed"):
-    """The table has decided a round for which bets of this seat were void: here nothing is won or lost by it."""
+    """The table has decided a round without this seat: here nothing is won or lost by it.
+
+    Its bets were void, or the table plays a game that the station does not offer.
+    """
 
     round: int
     at_ms: int

@@ -236,3 +236,52 @@ def test_a_station_that_joins_mid_hand_counts_the_rolls_that_came_before_it() ->
     joined = Station(game=game).seated(applied_round=2)
     joined.opens(point=point, marks=marks)
     assert joined.state.table.marks == there.state.table.marks  # type: ignore[attr-defined]
+
+
+# A game that is not offered here
+# ----------------------------------------------------------------------------------------------------------------------
+
+FOREIGN = "ab" * 32
+
+
+def test_a_station_takes_no_bets_while_the_table_plays_a_game_that_it_does_not_offer_and_nothing_is_wrong() -> None:
+    station = Station().seated().opens()
+    station.rolls(1, 1)
+    station.notes()
+    happened = next_round(station, sheet=FOREIGN, point=2, marks={"main": (7,)})
+    assert kinds(happened) == [e.RoundShown]
+    assert present(station.state) == ()
+    assert station.refused(c.PlaceWager("field", 5_00)) == "game_not_offered"
+    assert station.state.configuration.sheet_digest != FOREIGN
+    station.give(c.CashOut())
+
+
+def test_it_passes_each_of_its_rounds_and_plays_again_with_the_puck_of_the_table() -> None:
+    station = Station().seated().opens()
+    station.rolls(1, 1)
+    station.notes()
+    for dice in ((1, 2, 3), (2, 2)):
+        next_round(station, sheet=FOREIGN, point=2)
+        station.show("closing")
+        station.answers()
+        station.closes()
+        station.show("rolling", throw=THROW + station.number)
+        assert kinds(station.show("decided", faces=dice)) == [e.RoundShown, e.SeatRoundPassed]
+        assert station.wanted.result is not None
+        assert (station.wanted.result.won_cents, station.wanted.result.stake_cents) == (0, 0)
+        station.notes()
+    assert station.state.results.rolls[-1].record.dice == (1, 1), "dice of another game are none of its own"
+    happened = next_round(station, point=6)
+    assert kinds(happened) == [e.PuckFollowed, e.RoundShown]
+    assert station.state.felt.point == 6
+    station.bets("field", 5_00)
+    station.rolls(1, 2)
+    assert station.at.disagreed is None
+
+
+def test_with_bets_up_such_a_round_is_a_contradiction() -> None:
+    station = betting()
+    station.rolls(2, 2)
+    next_round(station, sheet=FOREIGN)
+    assert station.at.disagreed is not None
+    assert station.at.disagreed.what == "sheet"
