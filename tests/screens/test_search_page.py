@@ -82,12 +82,12 @@ def test_more_than_fits_is_counted_and_every_one_is_reached_by_touches(desk: tup
     seat, search = desk
     first = found(search, "limit")
     assert first[-1] == f"{len(search._hits) - SHOWN + 1} more"
-    seen: list[str] = []
-    while shown(search)[-1] != "Back to the first":
-        assert len(shown(search)) == SHOWN
-        seen += shown(search)[:-1]
+    seen = shown(search)[:-1]
+    for _ in search._hits:
+        if shown(search)[-1] == "Back to the first":
+            break
         search.touch(SHOWN - 1)
-    seen += shown(search)[:-1]
+        seen += shown(search)[:-1]
     assert seen == [hit.cells[0] for hit in search._hits]
     search.touch(len(shown(search)) - 1)
     assert shown(search) == first
