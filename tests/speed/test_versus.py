@@ -50,17 +50,17 @@ def test_every_turn_has_a_ratio(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert min(runs["pass_line_vs_crapssim"]) > 0
 
 
-def test_sides_that_play_differently_are_no_measurement(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_sides_that_play_differently_are_no_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shipped sheet switches box bets off after a 7-out, which crapssim does not."""
     monkeypatch.setattr(versus, "STAYING_ON", ())
     with pytest.raises(MeasureError, match="have not played the same game"):
-        versus.times_faster("fifteen_bets_vs_crapssim", tmp_path, lambda: None)
+        versus.ratios("fifteen_bets_vs_crapssim", 2)
 
 
-def test_without_crapssim_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_crapssim_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "harness.speed.crapssim_felt", None)
     with pytest.raises(MeasureError, match="needs the package crapssim"):
-        versus.times_faster("pass_line_vs_crapssim", tmp_path, lambda: None)
+        versus.ratios("pass_line_vs_crapssim", 2)
 
 
 def test_without_crapssim_the_other_figures_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
