@@ -15933,6 +15933,10 @@
             <translation>Würfe seit der letzten 7</translation>
         </message>
         <message>
+            <source>Throws since a chance was won</source>
+            <translation>Würfe seit einer gewonnenen Chance</translation>
+        </message>
+        <message>
             <source>Throws since the last Double</source>
             <translation>Würfe seit dem letzten Double</translation>
         </message>
@@ -15943,6 +15947,14 @@
         <message>
             <source>Throws since the last Triple</source>
             <translation>Würfe seit dem letzten Triple</translation>
+        </message>
+        <message>
+            <source>Throws since the last nick</source>
+            <translation>Würfe seit dem letzten Treffer</translation>
+        </message>
+        <message>
+            <source>Throws since the last out</source>
+            <translation>Würfe seit dem letzten Fehlwurf</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>

@@ -15933,6 +15933,10 @@
             <translation>Tiradas desde el último 7</translation>
         </message>
         <message>
+            <source>Throws since a chance was won</source>
+            <translation>Tiros desde la última suerte ganada</translation>
+        </message>
+        <message>
             <source>Throws since the last Double</source>
             <translation>Tiros desde el último Double</translation>
         </message>
@@ -15943,6 +15947,14 @@
         <message>
             <source>Throws since the last Triple</source>
             <translation>Tiros desde el último Triple</translation>
+        </message>
+        <message>
+            <source>Throws since the last nick</source>
+            <translation>Tiros desde el último acierto</translation>
+        </message>
+        <message>
+            <source>Throws since the last out</source>
+            <translation>Tiros desde el último fallo</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>

@@ -15933,6 +15933,10 @@
             <translation>Lancers depuis le dernier 7</translation>
         </message>
         <message>
+            <source>Throws since a chance was won</source>
+            <translation>Lancers depuis la dernière chance gagnée</translation>
+        </message>
+        <message>
             <source>Throws since the last Double</source>
             <translation>Lancers depuis le dernier Double</translation>
         </message>
@@ -15943,6 +15947,14 @@
         <message>
             <source>Throws since the last Triple</source>
             <translation>Lancers depuis le dernier Triple</translation>
+        </message>
+        <message>
+            <source>Throws since the last nick</source>
+            <translation>Lancers depuis la dernière réussite</translation>
+        </message>
+        <message>
+            <source>Throws since the last out</source>
+            <translation>Lancers depuis le dernier échec</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>

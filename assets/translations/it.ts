@@ -15933,6 +15933,10 @@
             <translation>Lanci dall'ultimo 7</translation>
         </message>
         <message>
+            <source>Throws since a chance was won</source>
+            <translation>Lanci dall’ultima sorte vinta</translation>
+        </message>
+        <message>
             <source>Throws since the last Double</source>
             <translation>Lanci dall’ultimo Double</translation>
         </message>
@@ -15943,6 +15947,14 @@
         <message>
             <source>Throws since the last Triple</source>
             <translation>Lanci dall’ultimo Triple</translation>
+        </message>
+        <message>
+            <source>Throws since the last nick</source>
+            <translation>Lanci dall’ultimo colpo</translation>
+        </message>
+        <message>
+            <source>Throws since the last out</source>
+            <translation>Lanci dall’ultimo fallo</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>

@@ -15957,6 +15957,10 @@
             <translation>Meti od zadnje 7</translation>
         </message>
         <message>
+            <source>Throws since a chance was won</source>
+            <translation>Meti od zadnje dobljene priložnosti</translation>
+        </message>
+        <message>
             <source>Throws since the last Double</source>
             <translation>Meti od zadnjega Doubla</translation>
         </message>
@@ -15967,6 +15971,14 @@
         <message>
             <source>Throws since the last Triple</source>
             <translation>Meti od zadnjega Tripla</translation>
+        </message>
+        <message>
+            <source>Throws since the last nick</source>
+            <translation>Meti od zadnjega zadetka</translation>
+        </message>
+        <message>
+            <source>Throws since the last out</source>
+            <translation>Meti od zadnjega izpada</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>

@@ -12,6 +12,7 @@ from terminal.cabinet.commands import Start
 from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
+from terminal.screens.player.windows.statistics_drawer import NOTHING
 from tests.cabinet.pipeline import KEY, Pipeline
 from tests.screens.player import Player
 
@@ -80,6 +81,24 @@ def test_a_won_bank_rides_and_is_taken(player: Player) -> None:
     player.roll_and_look(3, 4)
     player.tap(TAKES.format("$20.00"))
     assert (player.bets, player.pipeline.state.credit_cents) == ({}, 115_00)
+
+
+def test_the_statistics_are_those_of_hazard(player: Player) -> None:
+    player.tap("Chip 5.00")
+    player.tap("Bank")
+    player.roll_and_look(3, 4)
+    player.roll_and_look(5, 6)
+    player.tap(TAKES.format("$10.00"))
+    player.tap("Statistics")
+    assert player.reads("The last 2 rolls by total")
+    drawer = player.screen.followers.models["statistics"]
+    assert [row[1] for row in drawer.property("totals").rows] == ["01"[total in (7, 11)] for total in range(2, 13)]
+    assert drawer.property("facts").rows == (
+        ("Throws since the last nick", "0"),
+        ("Throws since a chance was won", NOTHING),
+        ("Throws since the last out", NOTHING),
+    )
+    assert not player.reads("Rolls since each hard way")
 
 
 def test_a_finger_held_on_a_plate_opens_the_card_of_its_main_and_on_other_places_nothing(player: Player) -> None:

@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
+from terminal.cabinet.state.games import Roll
 from terminal.cabinet.statistics import HARD_WAYS, Statistics
+from terminal.rules.games import kind_of
 from terminal.screens.player.windows import charts
 from terminal.screens.player.windows.charts import Curve, ProfitBar
 from terminal.screens.player.windows.windows import Windows
@@ -81,27 +83,34 @@ class StatisticsDrawer(QObject):
             self._draw_charts(self._state)
 
     def _draw_charts(self, state: State) -> None:
-        statistics, session = state.results.statistics, state.visit.session
+        session = state.visit.session
+        self._draw_dice(state)
         profit_cents = session.profit_cents if session else {}
         bars = charts.profit_bars(profit_cents)
-        throws = [roll.record.dice for roll in state.results.rolls]
-        self._by_face = not self._touch_gateway.cabinet.game.totals
-        if self._by_face:
-            self._totals.show([face_row(bar) for bar in face_bars(throws)])
-            self._facts.show(throw_facts(throws))
-            self._pairs.show(())
-        else:
-            self._totals.show([total_row(bar) for bar in total_bars(statistics.dice)])
-            self._facts.show(_facts(statistics))
-            self._pairs.show(_pairs(statistics))
         self._profits.show([self._profit_row(bar) for bar in bars])
         self._zero = charts.zero_share(bars)
         self._decided = bool(profit_cents)
         self._curve = charts.curve(session)
-        self._rolls = len(throws) if self._by_face else len(statistics.dice)
         self._session_rolls = session.rolls if session else 0
         self._scale = self._scale_of(self._curve, session)
         self.changed.emit()
+
+    def _draw_dice(self, state: State) -> None:
+        """Games of the craps family have the counts of all their rolls here, others those since they were chosen."""
+        rolls, statistics = state.results.rolls, state.results.statistics
+        throws = [roll.record.dice for roll in rolls]
+        self._by_face = not self._touch_gateway.cabinet.game.totals
+        if self._by_face:
+            facts = throw_facts(throws)
+        elif kind_of(state.table).has_puck:
+            facts, throws = _facts(statistics), list(statistics.dice)
+        else:
+            facts = hazard_facts(rolls)
+        bars = map(face_row, face_bars(throws)) if self._by_face else map(total_row, total_bars(throws))
+        self._totals.show(list(bars))
+        self._facts.show(facts)
+        self._pairs.show(_pairs(statistics) if kind_of(state.table).has_puck else ())
+        self._rolls = len(throws)
 
     def _profit_row(self, bar: ProfitBar) -> Row:
         name, amount = bet_name(bar.bet, self._touch_gateway.cabinet.game.name), self._touch_gateway.signed(bar.cents)
@@ -174,6 +183,16 @@ def throw_facts(throws: Sequence[tuple[int, ...]]) -> list[Row]:
         (translate("Statistics", "Throws since the last Double"), _first([len(set(dice)) < 3 for dice in newest])),
         (translate("Statistics", "Throws since the last Straight"), _first([is_straight(dice) for dice in newest])),
         (translate("Statistics", "Throws since the last Triple"), _first([len(set(dice)) == 1 for dice in newest])),
+    ]
+
+
+def hazard_facts(rolls: Sequence[Roll]) -> list[Row]:
+    """How many throws of Hazard ago each decision came that a caster hopes for or fears."""
+    newest = [kind_of(roll.record).event_of(roll.record) for roll in reversed(rolls)]
+    return [
+        (translate("Statistics", "Throws since the last nick"), _first([event == "nick" for event in newest])),
+        (translate("Statistics", "Throws since a chance was won"), _first([event == "chance_won" for event in newest])),
+        (translate("Statistics", "Throws since the last out"), _first([event == "out" for event in newest])),
     ]
 
 

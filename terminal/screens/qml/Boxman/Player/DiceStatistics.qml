@@ -73,7 +73,7 @@ Item {
         width: facts.width
         height: Theme.px(46)
         verticalAlignment: Text.AlignVCenter
-        visible: !root.statistics.byFace
+        visible: pairs.count > 0
         text: qsTr("Rolls since each hard way")
         font.pixelSize: Theme.fs(20)
         fontSizeMode: Text.HorizontalFit
@@ -86,6 +86,8 @@ Item {
         spacing: Theme.px(10)
 
         Repeater {
+            id: pairs
+
             model: root.statistics.pairs
 
             PairTile {
