@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from harness.shots.play_states import PLAYER
-from harness.shots.steps import Scene, roll
-from terminal.cabinet.commands import PlaceWager
+from harness.shots.steps import Scene, Tap, roll
+from terminal.cabinet.commands import Choose, PlaceWager
 from terminal.rules.actions import CallMain
 
 SHEET = "[game]\nsheet = hazard\n"
+PASSED = Choose("hazard_dice", "pass")
 
 HAZARD: dict[str, Scene] = {
     "hazard-main": Scene(
@@ -18,6 +19,11 @@ HAZARD: dict[str, Scene] = {
     "hazard-chance": Scene(
         "Hazard: the main is seven, and the chance is four.",
         (*PLAYER, PlaceWager("bank", 25_00), *roll(3, 4), *roll(2, 2)),
+        param=SHEET,
+    ),
+    "hazard-statistics": Scene(
+        "The statistics at Hazard: a chance was won, and the bank is passed on.",
+        (*PLAYER, PlaceWager("bank", 25_00), *roll(3, 4), *roll(2, 2), *roll(3, 1), PASSED, Tap("Statistics")),
         param=SHEET,
     ),
     "hazard-choice": Scene(

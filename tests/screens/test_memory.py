@@ -89,7 +89,7 @@ def test_the_pictures_of_all_games_and_windows_together_keep_their_bound(player:
 def test_the_fast_roll_is_kept_smaller_than_the_end_of_the_fall(player: Player) -> None:
     strips = {name: size for name, size in pictures_mb(player).items() if name.startswith("tumble-")}
     assert len(strips) == STRIPS
-    assert sum(strips.values()) < 18
+    assert sum(strips.values()) < 17
 
 
 def test_the_small_felts_of_the_lobby_have_no_letters_that_nobody_can_read(player: Player) -> None:

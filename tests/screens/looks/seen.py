@@ -65,6 +65,7 @@ STATES_READ = (
     "session",
     "statistics",
     "statistics-empty",
+    "hazard-statistics",
     "help-odds",
     "help-hop",
     "cash-out-question",

@@ -38,6 +38,7 @@ WINDOWS = (
     "session",
     "statistics",
     "statistics-empty",
+    "hazard-statistics",
     "cash-out-question",
     "cash-out-by-hand",
     "favourites-large",

@@ -1,7 +1,7 @@
 // The pictures of a die on its way to a face, side by side: of its fast roll, or of how it comes to rest.
 //
-// In the fast roll the die is blurred, and small because it is far away: there two thirds of the size are enough. All
-// strips are kept for a throw that may come at any time, and would take half as much memory again.
+// In the fast roll the die is blurred, and small because it is far away: its size in the cup is enough there.
+// All strips are kept for a throw that may come at any time, and would take twice the memory otherwise.
 import QtQuick
 
 Image {
@@ -18,7 +18,7 @@ Image {
     readonly property int count: root.isFast ? root.rolled : root.frames - root.rolled
     // No larger than in the file: it is not enlarged on loading, and the part is cut out afterwards.
     readonly property int fullSide: Math.min(192, Math.round(root.dieSize))
-    readonly property int side: root.isFast ? Math.round(root.fullSide * 2 / 3) : root.fullSide
+    readonly property int side: root.isFast ? Math.round(root.fullSide * 0.6) : root.fullSide
 
     width: root.count * root.dieSize
     height: root.dieSize
