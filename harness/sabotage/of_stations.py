@@ -60,7 +60,7 @@ OF_STATIONS = (
         "puck-not-followed",
         "lets a station that joins a hand keep its own puck",
         FOLLOWING,
-        "    if comparing.agrees_on_puck(state, shown):\n        return",
+        "    if other_game or comparing.agrees_on_puck(state, shown):\n        return",
         "    if True:\n        return",
         {"tables": "its Point before round|it disagrees with the table"},
     ),

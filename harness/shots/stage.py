@@ -33,6 +33,7 @@ from terminal.exporting.places import ExportPlace
 from terminal.journal.archives import Archives
 from terminal.journal.history import History
 from terminal.rules.refusal import Refusal
+from terminal.screens.operator import slices
 from terminal.screens.operator.page import Exports
 from terminal.screens.operator.pages import PAGES, SEARCH
 from terminal.screens.player.screen import PlayerScreen
@@ -42,6 +43,8 @@ from terminal.screens.window.staff import staff_menu
 
 Size = tuple[int, int]
 
+AT_ONCE_MS = 600_000
+"""No picture shows how far the reading of a journal has come: it is read in one slice."""
 LOAD_TURN_MS = 10
 MAX_LOAD_TURNS = 2_000
 
@@ -70,6 +73,7 @@ class Stage:
 
     def __init__(self, house: House, app: QGuiApplication) -> None:
         """Create it. Raises NoPlayError for wrong parameters."""
+        slices.SLICE_MS = AT_ONCE_MS
         self.house = house
         self.now: Callable[[], Instant] = lambda: NOW
         """The screen's time of day."""

@@ -41,8 +41,7 @@ def lines_of(text: str, font: QFont) -> int:
 
 SIZES = re.compile(r"(?:pixelSize|PixelSize): Theme\.px\((\d+)\)")
 SMALLER = {
-    "BarPlot": "each of 24 bars has little room for its figures",
-    "GameText": "a recalled game has all its facts, however long they are",
+    "GameFacts": "a recalled game has all its facts: beside an amount of millions a label is better small than cut",
 }
 """Where letters may get smaller than the least, and why."""
 

@@ -32,6 +32,7 @@ DRAW_NO_TEXT = frozenset(
             "Column",
             "ColumnLayout",
             "Flickable",
+            "Flow",
             "Grid",
             "GridLayout",
             "Item",

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boxman.Backend
 import Boxman.Shared
 
 Frame {

@@ -1,5 +1,7 @@
 // One die: at rest, rattling while the generator works, or tumbling onto its face. All of it happens inside the box:
 // away from its place a die is smaller, as it is farther from the player. No two dice meet (tests/screens/test_dice.py).
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 Item {
@@ -49,9 +51,11 @@ Item {
     }
 
     component Part: DieStrip {
+        id: part
+
         objectName: "strip"
-        x: (first - root.frame) * root.width
-        visible: root.frame >= first && root.frame < first + count
+        x: (part.first - root.frame) * root.width
+        visible: root.frame >= part.first && root.frame < part.first + part.count
         path: root.path
         face: root.phase === "rest" ? 0 : root.strip // a start with dice on the table does not load them
         dieSize: root.width
