@@ -137,7 +137,8 @@ def test_a_ticket_book_that_does_not_wait_for_its_disk_is_found_out(
         return connection
 
     monkeypatch.setattr(book, "_opened", careless)
-    assert "in the book" in "".join(Cuts(quick_path, seed=5).run(CUTS, lambda _: None).wrong)
+    wrong = "".join(Cuts(quick_path, seed=5).run(CUTS, lambda _: None).wrong)
+    assert "in the book" in wrong or "ticket book cannot be used" in wrong, wrong  # tickets are missing, or whole pages
 
 
 def test_internal_dice_whose_record_does_not_wait_for_its_disk_are_found_out(
