@@ -130,7 +130,9 @@ class TableChecks:
         if isinstance(event, e.TableStationsSaid):
             self._asked |= (self._shooter, "puck_off") in event.said
             return
-        require(self._asked and bool(self._point), f"the puck is moved in round {self._round}, and nobody asked for it")
+        require(
+            self._asked and bool(self._point), f"the puck is moved in round {self._round}, and no shooter asked for it"
+        )
         held = [
             (seat, bet)
             for seat, one in self._truth.fixed.get(self._round, {}).items()

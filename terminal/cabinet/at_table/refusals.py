@@ -63,12 +63,12 @@ def verify_bets_taken(state: State) -> None:
 
 
 def puck_asked() -> Refusal:
-    """What the shooter is told who has asked for the puck, until the table has closed the round."""
+    """The answer to a shooter who has asked for the puck, until the table has closed the round."""
     return Refusal("said", "The table knows: the puck moves unless bets at another seat depend on it.")
 
 
 def puck_stays() -> Refusal:
-    """What the shooter is told who wanted the puck moved while bets held it."""
+    """The answer to a shooter who wanted the puck moved while bets at another seat held it."""
     return Refusal("puck_related_bet", "The puck stays ON until the next roll: bets at another seat depend on it.")
 
 

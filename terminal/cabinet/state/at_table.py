@@ -127,7 +127,7 @@ class AtTable(msgspec.Struct, frozen=True):
     compares: bool = False
     """The next report is compared although the two disagree: a technician has asked for it."""
     looks: int = 0
-    """How often the staff has had the table looked at anew since the journal began."""
+    """How often the staff has had the table looked at again since the journal began."""
     voided: int | None = None
     """The last round for which bets of this seat may be sealed that were void; None once the seat is left."""
 
