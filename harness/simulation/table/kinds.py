@@ -37,7 +37,7 @@ SEVERAL = ("craps-el601, crapless-el611", "craps-el601, hazard, easy-el621")
 """The sheets of a table whose game changes while it runs."""
 SEVERAL_SHARE = 0.2
 ONE_GAME_EVERY = 3
-"""At such a table one station in so many offers the first game alone."""
+"""At such a table one station in this number offers the first game alone."""
 ALIKE: Mapping[str, str] = {
     "access.sign_in": "key",
     "screen.languages": "en",

@@ -42,7 +42,7 @@ class NextGame(QObject):
 
     @property
     def sentence(self) -> str:
-        """What the player is told, in the current language; empty while no other game comes next."""
+        """What the player reads, in the current language; empty while no other game comes next."""
         if not self._title:
             return ""
         return translate("Player", "Next at this table: {0}, as soon as no player has bets up").format(self._title)
