@@ -15,7 +15,7 @@ from harness.shots.stage import House, OneStage, Size, Stage, close_window
 from harness.shots.states import STATES
 from harness.shots.steps import RigScene, Scene, WatchScene
 from harness.shots.stillness import picture_at_rest
-from harness.shots.watch_window import photograph_watching, watching_shows_scaled
+from harness.shots.watch_window import WatchStages
 from terminal.common.places import FONTCONFIG
 from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.start.no_play import NoPlayError
@@ -49,12 +49,13 @@ class Album:
         self._size = size
         self._app = app
         self._stage = OneStage(app)
+        self._watching = WatchStages(app)
 
     def picture(self, name: str, language: str = LANGUAGE) -> Picture:
         """Take the picture of one state. The rig's window has its own size and speaks English."""
         scene = STATES[name]
         if isinstance(scene, WatchScene):
-            return photograph_watching(scene, language, self._size, self._app)
+            return self._watching.photograph(scene, language, self._size)
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
             if isinstance(scene, RigScene):
                 return Picture.of(photograph_rig(scene, Path(folder), self._app))
@@ -69,7 +70,7 @@ class Album:
         if isinstance(scene, RigScene):
             return False  # it shows no picture file
         if isinstance(scene, WatchScene):
-            return watching_shows_scaled(scene, language, self._size, self._app)
+            return self._watching.shows_scaled(scene, language, self._size)
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
             try:
                 return self._stage_of(scene, language, Path(folder)).shows_scaled(scene, Path(folder))
@@ -77,8 +78,9 @@ class Album:
                 return False  # nor does the window of a terminal that did not open
 
     def close(self) -> None:
-        """Take down the stage."""
+        """Take down the stages."""
         self._stage.close()
+        self._watching.close()
 
     def _stage_of(self, scene: Scene, language: str, folder: Path) -> Stage:
         if scene.journal:

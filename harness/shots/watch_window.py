@@ -1,22 +1,23 @@
-"""Takes the picture of a window that watches a table: the real window with the real view-model, and a finger."""
+"""The windows that watch a table: each is opened once, and used by copies, one for each scene (`copies.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
+from harness.shots.copies import in_copy
 from harness.shots.finger import Finger
 from harness.shots.picture import Picture
 from harness.shots.rounding import shows_scaled
+from harness.shots.spoken import read_names
 from harness.shots.stage import Size, close_window
 from harness.shots.steps import WatchScene
 from harness.shots.stillness import forbid_easing, picture_at_rest
-from harness.shots.watch_states import NOW_MS
+from harness.shots.watch_states import NOW_MS, WATCHING
 from terminal.screens.dealer.console import Console
 from terminal.screens.display.wall import Wall
 from terminal.screens.translating.languages import SOURCE, Languages
@@ -25,19 +26,11 @@ from terminal.screens.window.watching import Placing, open_watching_window
 HOUSE = "The Boxman Room"
 KNOWN = ("Ann", "Bob_Lee", "Carla")
 """The dealers whose keys are at hand."""
+WINDOWS = {"dealer": ("DealerWindow", "desk"), "display": ("DisplayWindow", "wall")}
+"""The QML of each window, and its property for the view-model."""
+SHOWN_FIRST = {"dealer": WATCHING["dealer-open"], "display": WATCHING["display"]}
 
-
-def photograph_watching(scene: WatchScene, language: str, size: Size, app: QGuiApplication) -> Picture:
-    """Show the scene and take its picture."""
-    with watching_window(scene, language, size, app) as watched:
-        return Picture.of(picture_at_rest(watched.window))
-
-
-def watching_shows_scaled(scene: WatchScene, language: str, size: Size, app: QGuiApplication) -> bool:
-    """Whether its picture shows what another processor may round otherwise (`rounding.py`)."""
-    with watching_window(scene, language, size, app) as watched:
-        picture_at_rest(watched.window)
-        return shows_scaled(watched.window)
+T = TypeVar("T")
 
 
 class Watched(NamedTuple):
@@ -48,46 +41,104 @@ class Watched(NamedTuple):
     """Have it speak another language."""
 
 
-@contextmanager
-def watching_window(scene: WatchScene, language: str, size: Size, app: QGuiApplication) -> Iterator[Watched]:
-    """The window of the scene, after its touches."""
-    Languages.of_program().choose(language)
-    placing = Placing(windowed=True, size=size)
-    model = _dealer(scene, app) if scene.window == "dealer" else _display(scene, app)
-    model.show(scene.sight)
-    name, place = ("DealerWindow", "desk") if scene.window == "dealer" else ("DisplayWindow", "wall")
-    engine, window = open_watching_window(name, {place: model}, placing, app)
-    held = forbid_easing(window)
-    picture_at_rest(window)  # what is touched has its place only after the first frame
-    finger = Finger(window, language)
-    for tap in scene.taps:
-        finger.tap(tap)
-    if scene.answer is not None:
-        model.show(replace(scene.sight, answer=scene.answer))
+class WatchStage:
+    """One of the windows, which shows a table that nobody has touched yet, so that its pictures and letters are loaded.
 
-    def speak(code: str) -> None:
-        Languages.of_program().choose(code)
-        engine.retranslate()
-        if isinstance(model, Console):
-            model.refresh()
-        else:
-            model.show(scene.sight)
+    A scene brings a view-model of its own.
+    """
 
-    try:
-        yield Watched(window, speak)
-    finally:
-        held.clear()
-        close_window(engine, window)
-        model.deleteLater()
+    def __init__(self, kind: str, language: str, size: Size, app: QGuiApplication) -> None:
+        """Open it."""
+        self.shape = language, size
+        self._app = app
+        read_names(language)
+        Languages.of_program().choose(language)
+        name, self._place = WINDOWS[kind]
+        self._model = _model_of(SHOWN_FIRST[kind], app)
+        placing = Placing(windowed=True, size=size)
+        self._engine, self._window = open_watching_window(name, {self._place: self._model}, placing, app)
+        picture_at_rest(self._window)
         Languages.of_program().choose(SOURCE)
 
+    def play(self, scene: WatchScene) -> Watched:
+        """Show the scene, after its touches. The window stays so: only a copy may do this."""
+        language, _ = self.shape
+        Languages.of_program().choose(language)
+        model = _model_of(scene, self._app)
+        assert self._window.setProperty(self._place, model), "the window has a place for a view-model"
+        forbid_easing(self._window)
+        picture_at_rest(self._window)  # what is touched has its place only after the first frame
+        finger = Finger(self._window, language)
+        for tap in scene.taps:
+            finger.tap(tap)
+        if scene.answer is not None:
+            model.show(replace(scene.sight, answer=scene.answer))
 
-def _dealer(scene: WatchScene, app: QGuiApplication) -> Console | Wall:
-    return Console(_put, _now, dealer=scene.dealer, known=KNOWN, deal_as=_named, parent=app)
+        def speak(code: str) -> None:
+            Languages.of_program().choose(code)
+            self._engine.retranslate()
+            if isinstance(model, Console):
+                model.refresh()
+            else:
+                model.show(scene.sight)
+
+        return Watched(self._window, speak)
+
+    def close(self) -> None:
+        """Take it down."""
+        close_window(self._engine, self._window)
+        self._model.deleteLater()
 
 
-def _display(scene: WatchScene, app: QGuiApplication) -> Console | Wall:
-    return Wall(_now, house=HOUSE, alone=scene.alone, others=scene.others, parent=app)
+class WatchStages:
+    """The stage of each window in the language and size that were asked for last."""
+
+    def __init__(self, app: QGuiApplication) -> None:
+        self._app = app
+        self._open: dict[str, WatchStage] = {}
+
+    def look(self, scene: WatchScene, language: str, size: Size, look: Callable[[Watched], T]) -> T:
+        """Play the scene and look at it, in a copy of this process: nothing of it stays. Raises CopyFailedError."""
+        stage = self._stage(scene.window, language, size)
+        return in_copy(lambda: look(stage.play(scene)))
+
+    def photograph(self, scene: WatchScene, language: str, size: Size) -> Picture:
+        """Take the picture of the scene. Raises CopyFailedError."""
+        return self.look(scene, language, size, lambda watched: Picture.of(picture_at_rest(watched.window)))
+
+    def shows_scaled(self, scene: WatchScene, language: str, size: Size) -> bool:
+        """Whether its picture shows what another processor may round otherwise (`rounding.py`)."""
+        return self.look(scene, language, size, _shows_scaled)
+
+    def close(self) -> None:
+        """Take the windows down."""
+        while self._open:
+            self._open.popitem()[1].close()
+
+    def _stage(self, kind: str, language: str, size: Size) -> WatchStage:
+        stage = self._open.get(kind)
+        if stage is not None and stage.shape != (language, size):
+            self._open.pop(kind).close()
+            stage = None
+        if stage is None:
+            stage = self._open[kind] = WatchStage(kind, language, size, self._app)
+        return stage
+
+
+def _shows_scaled(watched: Watched) -> bool:
+    picture_at_rest(watched.window)
+    return shows_scaled(watched.window)
+
+
+def _model_of(scene: WatchScene, app: QGuiApplication) -> Console | Wall:
+    """The view-model of the scene's window, which has read what the scene says of the table."""
+    model: Console | Wall
+    if scene.window == "dealer":
+        model = Console(_put, _now, dealer=scene.dealer, known=KNOWN, deal_as=_named, parent=app)
+    else:
+        model = Wall(_now, house=HOUSE, alone=scene.alone, others=scene.others, parent=app)
+    model.show(scene.sight)
+    return model
 
 
 def _put(dealer: str, order: str) -> bool:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
-from harness.shots.copies import in_copy
 from harness.shots.stage import Size
 from harness.shots.steps import WatchScene
 from harness.shots.stillness import come_to_rest
 from harness.shots.watch_states import DEALER, DISPLAY, WATCHING
-from harness.shots.watch_window import Watched, watching_window
+from harness.shots.watch_window import Watched, WatchStages
 from terminal.screens.translating.languages import LANGUAGES
 from tests.screens.looks import seen, touched
 from tests.screens.looks.look import LARGE, SMALL
@@ -24,15 +23,22 @@ HUGE = (3840, 2160)
 Looks = Callable[[Watched], list[str]]
 
 
-def looked(scene: WatchScene, size: Size, app: QGuiApplication, *looks: Looks) -> list[str]:
-    """What one look after the other finds wrong with the window, which is made once for all of them, in a copy."""
+@pytest.fixture(scope="module")
+def stages(qapp: QGuiApplication) -> Iterator[WatchStages]:
+    """The windows that watch."""
+    stages = WatchStages(qapp)
+    yield stages
+    stages.close()
 
-    def found() -> list[str]:
-        with watching_window(scene, "en", size, app) as watched:
-            come_to_rest(watched.window)
-            return [wrong for look in looks for wrong in look(watched)]
 
-    return in_copy(found)
+def looked(stages: WatchStages, scene: WatchScene, size: Size, *looks: Looks) -> list[str]:
+    """What one look after the other finds wrong with the window in this scene, which is played once for all of them."""
+
+    def found(watched: Watched) -> list[str]:
+        come_to_rest(watched.window)
+        return [wrong for look in looks for wrong in look(watched)]
+
+    return stages.look(scene, "en", size, found)
 
 
 def cut_in(*languages: str) -> Looks:
@@ -76,30 +82,28 @@ def taking_touches(watched: Watched) -> list[QQuickItem]:
 
 @pytest.mark.parametrize("name", DEALER)
 def test_all_of_the_console_is_large_enough_has_a_name_and_is_whole_in_any_language(
-    qapp: QGuiApplication, name: str
+    stages: WatchStages, name: str
 ) -> None:
-    wrong = looked(DEALER[name], SMALL, qapp, missed, nameless, cut_in(*LANGUAGES))
+    wrong = looked(stages, DEALER[name], SMALL, missed, nameless, cut_in(*LANGUAGES))
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("name", DISPLAY)
 def test_nobody_touches_the_wall_display_and_its_texts_are_whole_in_any_language(
-    qapp: QGuiApplication, name: str
+    stages: WatchStages, name: str
 ) -> None:
-    wrong = looked(DISPLAY[name], SMALL, qapp, taken, cut_in(*LANGUAGES))
+    wrong = looked(stages, DISPLAY[name], SMALL, taken, cut_in(*LANGUAGES))
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("name", WATCHING)
-def test_on_a_large_screen_too_there_is_room_for_fingers_and_letters_stand_out(
-    qapp: QGuiApplication, name: str
-) -> None:
-    wrong = looked(WATCHING[name], LARGE, qapp, *((missed,) if name in DEALER else ()), unread)
+def test_on_a_large_screen_too_there_is_room_for_fingers_and_letters_stand_out(stages: WatchStages, name: str) -> None:
+    wrong = looked(stages, WATCHING[name], LARGE, *((missed,) if name in DEALER else ()), unread)
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("size", [NARROW, HUGE], ids=str)
 @pytest.mark.parametrize("name", ["dealer-confirm", "dealer-void", "display", "display-big-shot"])
-def test_no_text_is_cut_on_a_screen_of_another_shape_or_size(qapp: QGuiApplication, name: str, size: Size) -> None:
-    wrong = looked(WATCHING[name], size, qapp, cut_in("de"))
+@pytest.mark.parametrize("size", [NARROW, HUGE], ids=str)
+def test_no_text_is_cut_on_a_screen_of_another_shape_or_size(stages: WatchStages, name: str, size: Size) -> None:
+    wrong = looked(stages, WATCHING[name], size, cut_in("de"))
     assert not wrong, "\n".join(wrong)
