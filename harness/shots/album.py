@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtGui import QGuiApplication
 
@@ -19,6 +21,8 @@ from harness.shots.watch_window import WatchStages
 from terminal.common.places import FONTCONFIG
 from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.start.no_play import NoPlayError
+
+T = TypeVar("T")
 
 ENVIRONMENT = {
     "QT_QPA_PLATFORM": "offscreen",
@@ -63,6 +67,13 @@ class Album:
                 return self._stage_of(scene, language, Path(folder)).photograph(scene, Path(folder))
             except NoPlayError as refused:
                 return self._photograph_refusal(refused)
+
+    def picture_and(self, name: str, look: Callable[[Stage], T]) -> tuple[Picture, T]:
+        """Take the picture of a state of the player's window, and look at that window. Raises CopyFailedError."""
+        scene = STATES[name]
+        assert isinstance(scene, Scene), name
+        with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
+            return self._stage_of(scene, LANGUAGE, Path(folder)).photograph_and(scene, Path(folder), look)
 
     def shows_scaled(self, name: str, language: str = LANGUAGE) -> bool:
         """Whether a picture is shown in this state that another processor may round otherwise (`rounding.py`)."""

@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -42,6 +43,7 @@ from terminal.screens.window.opening import QML, open_window
 from terminal.screens.window.staff import staff_menu
 
 Size = tuple[int, int]
+T = TypeVar("T")
 
 AT_ONCE_MS = 600_000
 """No picture shows how far the reading of a journal has come: it is read in one slice."""
@@ -124,6 +126,10 @@ class Stage:
     def photograph(self, scene: Scene, folder: Path) -> Picture:
         """Play the scene in a copy, in this empty folder, and take its picture. Raises CopyFailedError."""
         return in_copy(lambda: self._performance(scene, folder).of(scene))
+
+    def photograph_and(self, scene: Scene, folder: Path, look: Callable[[Stage], T]) -> tuple[Picture, T]:
+        """Take the scene's picture, and look at this window in the copy that has drawn it. Raises CopyFailedError."""
+        return in_copy(lambda: (self._performance(scene, folder).of(scene), look(self)))
 
     def shows_scaled(self, scene: Scene, folder: Path) -> bool:
         """Play the scene in a copy, in this empty folder, and say whether it shows a scaled picture (`rounding.py`).

@@ -25,8 +25,9 @@ T = TypeVar("T")
 
 PSEUDO = "pseudo"
 """No language: the English texts, longer."""
-LANGUAGES = (PSEUDO, "de", "es", "fr", "it", "sl", "en")
-"""English does not follow on the longer English: another language would have to be spoken between."""
+LANGUAGES = (SOURCE, "de", "es", "fr", "it", "sl", PSEUDO)
+"""English, in which every state is played, first; the longer English does not follow on it, for another language would
+have to be spoken between."""
 
 PLACEHOLDER = re.compile(r"%[\dn]|\{\w*\}")
 LONGER = 0.35
@@ -65,7 +66,7 @@ class Reader:
         self._languages = Languages.of_program()
         self._english = self._languages._translators[SOURCE]
         self._longer = Longer(stage.window)
-        self._spoken = ""
+        self._spoken = SOURCE
 
     @property
     def window(self) -> QQuickWindow:

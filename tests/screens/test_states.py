@@ -1,7 +1,7 @@
-"""Every state of the screen keeps the rules of what is read, touched and heard, which stand in `looks/`.
+"""Every state of the screens keeps the rules of what is read, touched and heard, which stand in `looks/`.
 
-A state is reached once at each size, in a copy of the process, and looked at for one rule after the other. Those that
-switch through the languages come last, and after them the one that changes what is shown.
+A state is reached once at each size, in a copy of the process, and looked at for one rule after the other. A state that
+is drawn as well is looked at where that is done, in `tests/shots/test_pictures.py`.
 """
 
 from __future__ import annotations
@@ -11,30 +11,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from harness.shots.steps import Lock, Scene
+from harness.shots.steps import Scene
 from terminal.screens.operator.pages import PAGES, SEARCH
-from tests.screens.looks import felt, grey, information, named, seen, touched, whole
+from tests.screens.looks import whole
+from tests.screens.looks.every_look import EVERY_LOOK, broken, looks_without_pictures
 from tests.screens.looks.look import SMALL, Look, drawn
-from tests.screens.reading_room import Reader, ReadingRoom
-
-LOOKS = [look for rule in (touched, seen, felt, named, whole, information, grey) for look in rule.looks()]
-
-
-def states() -> list[object]:
-    """All looks at each state, one window after the other."""
-    by_state: dict[tuple[int, str, str], list[Look]] = {}
-    for look in LOOKS:
-        by_state.setdefault((look.size[1], look.scene.param, look.name), []).append(look)
-    return [
-        pytest.param(looks, id=f"{name}-{height}", marks=marks_of(looks[0].scene))
-        for (height, _, name), looks in sorted(by_state.items(), key=lambda state: state[0])
-    ]
-
-
-def marks_of(scene: Scene) -> tuple[pytest.MarkDecorator, ...]:
-    """Where play is locked, which is logged."""
-    locks = any(isinstance(step, Lock) for step in scene.steps)
-    return (pytest.mark.expects_log("play is locked"),) if locks else ()
+from tests.screens.reading_room import ReadingRoom
+from tests.shots.pictures import marks_of
 
 
 @pytest.fixture(scope="module")
@@ -45,20 +28,21 @@ def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
     room.close()
 
 
-@pytest.mark.parametrize("looks", states())
+@pytest.mark.parametrize(
+    "looks",
+    [
+        pytest.param(looks, id=f"{looks[0].name}-{looks[0].size[1]}", marks=marks_of(looks[0].scene))
+        for looks in looks_without_pictures()
+    ],
+)
 def test_the_state_keeps_every_rule_of_what_is_read_touched_and_heard(room: ReadingRoom, looks: list[Look]) -> None:
     wrong = room.read(looks[0].scene, looks[0].size, lambda reader: broken(reader, looks))
     assert not wrong, "\n".join(wrong)
 
 
-def broken(reader: Reader, looks: list[Look]) -> list[str]:
-    """What breaks a rule, and which."""
-    return [f"{look.rule}: {wrong}" for look in looks for wrong in look.wrong(reader)]
-
-
 def test_one_name_is_one_state_for_all_that_look_at_it() -> None:
     scenes: dict[str, Scene] = {}
-    for look in LOOKS:
+    for look in EVERY_LOOK:
         assert scenes.setdefault(look.name, look.scene) == look.scene, look.name
 
 

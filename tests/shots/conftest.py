@@ -20,16 +20,18 @@ from harness.shots.accepted import SIZE
 from harness.shots.album import Album
 from tests.shots import drawn_before
 
-PICTURE_TEST = "::test_the_screen_shows_the_picture_that_was_accepted["
+PICTURE_TEST = "::test_the_screen_shows_the_picture_that_was_accepted"
+"""How the names of these tests begin, before the picture in brackets."""
 found: dict[str, bool] = {}
 """Whether each picture that was drawn is good, by all that its test says, the log's rule too."""
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Note what becomes of each picture."""
-    _, of_a_picture, key = report.nodeid.partition(PICTURE_TEST)
+    _, of_a_picture, named = report.nodeid.partition(PICTURE_TEST)
     if of_a_picture and not report.skipped:
-        found[key.removesuffix("]")] = report.passed and found.get(key.removesuffix("]"), True)
+        key = named.partition("[")[2].removesuffix("]")
+        found[key] = report.passed and found.get(key, True)
 
 
 def pytest_sessionfinish() -> None:

@@ -1,4 +1,7 @@
-"""Every state of the screens shows what a person has looked at and accepted; German has a file of its own."""
+"""Every state of the screens shows what a person has looked at and accepted; German has a file of its own.
+
+A state that is looked at in this size (`tests/screens/looks/`) is looked at in the copy of the process that draws it.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,22 @@ from harness.shots.album import Album
 from harness.shots.review import Shot, gone
 from harness.shots.sheets import Sheets
 from harness.shots.states import STATES
+from tests.screens.looks.every_look import broken, looks_at_pictures
+from tests.screens.reading_room import Reader
 from tests.shots.pictures import REVIEW, compare, shots
 
+LOOKS = looks_at_pictures()
 
-@pytest.mark.parametrize("shot", shots(german=False))
-def test_the_screen_shows_the_picture_that_was_accepted(album: Album, shot: Shot) -> None:
-    compare(album, shot)
+
+@pytest.mark.parametrize("shot", shots(german=False, looked_at=LOOKS))
+def test_the_screen_shows_the_picture_that_was_accepted_and_keeps_every_rule(album: Album, shot: Shot) -> None:
+    looks = LOOKS.get(shot[0])
+    if looks is None:
+        compare(album, shot, album.picture(*shot))
+        return
+    picture, wrong = album.picture_and(shot[0], lambda stage: broken(Reader(stage), looks))
+    assert not wrong, "\n".join(wrong)
+    compare(album, shot, picture)
 
 
 def test_nothing_is_accepted_of_a_state_that_is_gone() -> None:

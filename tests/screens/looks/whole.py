@@ -182,7 +182,7 @@ def wrong_at(reader: Reader, languages: tuple[str, ...], scale: str) -> list[str
 
 def wrong_in_all(reader: Reader) -> list[str]:
     """What is wrong in any language."""
-    return wrong_at(reader, (PSEUDO,), "100") + wrong_at(reader, LANGUAGES, "130")
+    return wrong_at(reader, LANGUAGES, "130") + wrong_at(reader, (PSEUDO,), "100")
 
 
 def wrong_for_staff(reader: Reader) -> list[str]:
@@ -192,7 +192,7 @@ def wrong_for_staff(reader: Reader) -> list[str]:
     """
     return [
         f"{said}: {wrong}"
-        for said in reader.guarded(LANGUAGES[:-1])
+        for said in reader.guarded(LANGUAGES[1:])
         for wrong in (*cut_texts(reader.window), *too_small_to_read(reader))
     ]
 
