@@ -94,9 +94,9 @@ class Bet(BetTraits, frozen=True):
     def wins(self) -> tuple[Effect, ...]:
         """Every possible win under any house rule, without repetition."""
         tables = (self.effects, *self.by_house.values())
-        found = (
-            effect for table in tables for by_roll in table.values() for one in by_roll.values() for effect in _all(one)
-        )
+        by_rolls = {id(by_roll): by_roll for table in tables for by_roll in table.values()}  # Points share most of them
+        effects = {id(one): one for by_roll in by_rolls.values() for one in by_roll.values()}  # and so do rolls
+        found = (effect for one in effects.values() for effect in _all(one))
         return tuple(dict.fromkeys(effect for effect in found if effect.result == "win"))
 
     @property

@@ -105,14 +105,15 @@ class Played(msgspec.Struct, frozen=True):
 
 def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
     """Combine the sheet's pays and house rules with a bet."""
-    by_effects = {id(effects): _decisions(bet, effects, pays, house) for effects in bet.effects.values()}
+    each = {id(effects): effects for effects in bet.effects.values()}  # Points share most of them
+    by_effects = {key: _decisions(bet, effects, pays, house) for key, effects in each.items()}
     rule = house.odds_on_come_out if bet.travelled else house.box_on_come_out if bet.box else "working"
     return Played(
         bet,
         {point: by_effects[id(effects)] for point, effects in bet.effects.items()},
         off_on_come_out=rule == "off",
         reads_point=rule == "off" or len(by_effects) > 1,
-        reads_pairs=any(_reads_pairs(effects) for effects in bet.effects.values()),
+        reads_pairs=any(_reads_pairs(effects) for effects in each.values()),
         reads_since_seven=_counted(by_effects.values(), "seven") | _counted(by_effects.values(), "times"),
         reads_since_point=_counted(by_effects.values(), "point"),
         reads_times=_needed(by_effects.values()),
