@@ -66,7 +66,7 @@ class WatchStage:
         Languages.of_program().choose(language)
         model = _model_of(scene, self._app)
         assert self._window.setProperty(self._place, model), "the window has a place for a view-model"
-        forbid_easing(self._window)
+        self._held = forbid_easing(self._window)
         picture_at_rest(self._window)  # what is touched has its place only after the first frame
         finger = Finger(self._window, language)
         for tap in scene.taps:

@@ -19,6 +19,7 @@ from terminal.screens.player.helping.book import pages_of
 from terminal.settings.parameters import Profile
 from tests.cabinet.at_table.station import AUTO, HURRY_MS, ROLL, SEAT, Station
 from tests.cabinet.pipeline import PROFILE, Pipeline
+from tests.screens.copied import COPIES, WINDOWS
 from tests.screens.player import Player
 from tests.screens.reading import cut_texts
 
@@ -94,9 +95,16 @@ def seated(qapp: QGuiApplication, profile: Profile) -> Iterator[AtTable]:
 
 
 @pytest.fixture
-def player(qapp: QGuiApplication) -> Iterator[AtTable]:
+def player(qapp: QGuiApplication, request: pytest.FixtureRequest) -> Iterator[AtTable]:
     """A player with 50.00 at a station whose table closes the bets by its clock."""
-    yield from seated(qapp, AUTO)
+    fresh = COPIES.of(request.node)
+    if isinstance(fresh, AtTable):
+        yield fresh
+    else:
+        yield from seated(qapp, AUTO)
+
+
+WINDOWS[__name__, "player"] = lambda app: AtTable(app, AUTO)
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtTest import QTest
 
-TURN_MS = 10
+TURN_MS = 100
+"""To look through a window takes a third of that from the process that computes."""
 MAX_S = 60
 """The process itself needs a second on a quiet machine."""
 
