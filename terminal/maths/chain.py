@@ -14,7 +14,7 @@ from terminal.rules.game import AnyGame, Dice, Wager
 from terminal.rules.resolution import Resolution, Result, bank_pays_cents
 
 MAX_STATES = 20_000
-"""Twenty times the states of the largest wager, so that a game whose tables never repeat is reported."""
+"""Forty times the states of the largest wager, so that a game whose tables never repeat is reported."""
 
 MAX_ANSWERS = 4
 """How many decisions of the player may follow one throw."""

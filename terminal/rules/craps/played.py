@@ -70,6 +70,8 @@ class Played(msgspec.Struct, frozen=True):
     """Whether rolls of the same total differ for the bet."""
     reads_since_seven: frozenset[int]
     """The totals since the last 7 on which the bet depends."""
+    reads_alike: frozenset[int]
+    """All of these totals, if the bet counts them alike: but for their chances it does not matter which have come."""
     reads_since_point: frozenset[int]
     """The totals since the Point was set on which the bet depends."""
     reads_times: Mapping[int, int]
@@ -115,6 +117,7 @@ def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
         reads_point=rule == "off" or len(by_effects) > 1,
         reads_pairs=any(_reads_pairs(effects) for effects in each.values()),
         reads_since_seven=_counted(by_effects.values(), "seven") | _counted(by_effects.values(), "times"),
+        reads_alike=_counted_alike(by_effects.values()),
         reads_since_point=_counted(by_effects.values(), "point"),
         reads_times=_needed(by_effects.values()),
         reads_made=_counted(by_effects.values(), "hand"),
@@ -202,6 +205,17 @@ def _needed(tables: Iterable[Decisions]) -> dict[int, int]:
 def _counted(tables: Iterable[Decisions], since: Since) -> frozenset[int]:
     counted = (one for decisions in tables for one in decisions.values() if isinstance(one, Counted))
     return frozenset(total for one in counted if one.since == since for total in one.totals)
+
+
+def _counted_alike(tables: Collection[Decisions]) -> frozenset[int]:
+    """The totals since a 7 that a bet counts, if it counts nothing else and each does the same after the others."""
+    totals = _counted(tables, "seven")
+    asked = [(roll, one) for decisions in tables for roll, one in decisions.items() if isinstance(one, Counted)]
+    is_alike = all(
+        one.since == "seven" and one.totals | {sum(roll)} == totals and one.outcomes == asked[0][1].outcomes
+        for roll, one in asked
+    ) and len(asked) == len(tables) * sum(sum(roll) in totals for roll in ROLLS)
+    return totals if is_alike else frozenset()
 
 
 def _reads_pairs(effects: Effects) -> bool:

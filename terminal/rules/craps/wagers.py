@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from math import lcm
 
 from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.commission import UNIT_CENTS, asked_commissions, basis_of
 from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.played import Played
 from terminal.rules.craps.records import Marks
 from terminal.rules.craps.table import Table
 from terminal.rules.game import Fee, Stakes, Wager
 from terminal.rules.two_dice import ROLLS, TOTALS, WAYS, Roll
 
-TOTAL_WAYS = tuple((next(roll for roll in ROLLS if sum(roll) == total), 6 - abs(total - 7)) for total in TOTALS)
-"""One roll of each total, with the number of ways of that total."""
+WEIGHT = dict(WAYS)
+WAYS_OF = {total: 6 - abs(total - 7) for total in TOTALS}
+"""The number of ways of each total."""
+TOTAL_WAYS = tuple((next(roll for roll in ROLLS if sum(roll) == total), ways) for total, ways in WAYS_OF.items())
+"""One roll of each total, with its ways."""
 
 
 def outcomes(layout: Layout, table: Table) -> tuple[tuple[Roll, int], ...]:
@@ -37,7 +41,7 @@ def key(layout: Layout, table: Table) -> Hashable:
         tuple(table.bets.items()),
         marks.point if reads_point else None,
         marks.off,
-        frozenset(total for one in played for total in one.reads_since_seven.intersection(marks.since_seven)),
+        _since_seven(played, marks),
         frozenset(total for one in played for total in one.reads_since_point.intersection(marks.since_point)),
         tuple(total for total in marks.again if any(total in one.reads_times for one in played)),
         frozenset(total for one in played for total in one.reads_made.intersection(marks.made)),
@@ -45,10 +49,22 @@ def key(layout: Layout, table: Table) -> Hashable:
     )
 
 
-def _lacks(totals: frozenset[int], marks: Marks) -> tuple[tuple[int, ...], ...]:
-    """What each of these totals, which a bet counts alike, still lacks, in no order: the ways of its missing rolls."""
-    weight = dict(WAYS)
-    return tuple(sorted(tuple(sorted(weight[roll] for roll in marks.missing(total))) for total in totals))
+def _since_seven(played: Sequence[Played], marks: Marks) -> Hashable:
+    """The totals that have come; for a bet alone that counts them alike, the ways of those still missing, in no order.
+
+    So 2 and 12 are as good as each other. Two such bets may need the same total, and then it matters which.
+    """
+    if len(played) == 1 and played[0].reads_alike:
+        return tuple(sorted(WAYS_OF[total] for total in played[0].reads_alike.difference(marks.since_seven)))
+    return frozenset(total for one in played for total in one.reads_since_seven.intersection(marks.since_seven))
+
+
+def _lacks(totals: frozenset[int], marks: Marks) -> tuple[int, ...]:
+    """How many ways each of these totals, which a bet counts alike, still lacks, in no order.
+
+    That tells which: a total has no more than one roll with a single way, which makes the number odd.
+    """
+    return tuple(sorted([sum([WEIGHT[roll] for roll in marks.missing(total)]) for total in totals]))
 
 
 def _wager(layout: Layout, bet: Bet) -> Wager[Table]:

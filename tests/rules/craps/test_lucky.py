@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from itertools import permutations
 
 import pytest
@@ -63,6 +64,26 @@ def test_the_three_are_independent() -> None:
         player.place(bet, 1_00)
     assert rolled(player, *LOW) == [("lucky_low", "win", 30_00)]
     assert sorted(rolled(player, *HIGH)) == [("lucky_all", "win", 155_00), ("lucky_high", "win", 30_00)]
+
+
+def _key(bets: tuple[str, ...], *totals: int) -> Hashable:
+    """What the odds of these bets depend on after these totals."""
+    player = Player()
+    for bet in bets:
+        player.place(bet, 1_00)
+    rolled(player, *totals)
+    return player.game.key(player.table)
+
+
+def test_the_odds_of_one_alone_are_the_same_whichever_of_two_totals_as_likely_has_come() -> None:
+    assert _key(("lucky_all",), 2) == _key(("lucky_all",), 12)
+    assert _key(("lucky_all",), 3, 9) == _key(("lucky_all",), 5, 11)
+    assert _key(("lucky_all",), 2) != _key(("lucky_all",), 3)
+    assert _key(("lucky_all",), 2) != _key(("lucky_all",), 2, 12)
+
+
+def test_the_odds_of_several_together_depend_on_which_has_come() -> None:
+    assert _key(("lucky_all", "lucky_low"), 2) != _key(("lucky_all", "lucky_low"), 12)
 
 
 def test_what_has_come_is_reported_as_lit_totals() -> None:
