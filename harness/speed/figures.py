@@ -73,6 +73,11 @@ FIGURES = (
         150,
         "the same, from the dice until the last station has their result on its disk, without a screen",
     ),
+    Figure(
+        "result_to_frame_p99_ms",
+        150,
+        "the same, until the last station has drawn it, each in a window that is drawn by software",
+    ),
     Figure("station_cpu_percent", 5, "of one core, one of them, without a screen, while its player bets every second"),
     Figure("station_cpu_2_to_14", 1.25, "how many times as much a station needs at a table of 14 as at one of 2"),
     Figure("station_bytes_2_to_14", 1.25, "the same of the bytes between a station and a server"),

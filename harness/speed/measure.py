@@ -106,6 +106,7 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
         shared_table.RUNS,
         shared_table.rounds,
     )
+    yield Group(("result_to_frame_p99_ms",), shared_table.RUNS, shared_table.frames)
     yield Group(("station_cpu_2_to_14", "station_bytes_2_to_14"), 2, shared_table.growth)
     yield Group(("idle_cpu_percent",), idle.WINDOWS, lambda folder, step: idle.idles(folder, display, step))
 

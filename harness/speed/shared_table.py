@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from harness.speed.children import MeasureError
+from harness.speed.children import MeasureError, environment
 from harness.speed.figures import percentile
 from harness.speed.process import cpu_s
 from harness.torture.program import HasEndedError, Program
-from harness.torture.table.house import AGAIN_S, House, Part
+from harness.torture.table.house import AGAIN_S, HEADLESS, House, Part
 from harness.torture.table.on_server import OnServer
 from harness.torture.table.server import has_server, new_folder
 from harness.torture.witness import happened
@@ -30,6 +30,8 @@ RIG_SPEED = 20.0
 """The time that the dice take is not measured."""
 PATIENCE = {"table.roll_wait_seconds": "120"}
 """A slow measurement is no absent player: the table waits until all are ready."""
+DRAWN = "dice_drawn_ms"
+"""The line of a station in a window that says when it has drawn a result."""
 BET = "field"
 """It is decided by each throw, and makes no shooter, for whom the table would wait."""
 
@@ -47,6 +49,13 @@ class TimedProgram(Program):
         self._lines.put(None)
 
 
+class DrawnProgram(TimedProgram):
+    """It draws by software, into memory."""
+
+    def __init__(self, line: Sequence[str], _: Mapping[str, str]) -> None:
+        super().__init__(line, environment(None))
+
+
 def rounds(folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
     """Play rounds with all stations, which meet in a file, and then let all players bet. Raises MeasureError."""
     sealed: list[float] = []
@@ -55,12 +64,23 @@ def rounds(folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
     with ExitStack() as held:
         house = _house(held, folder, STATIONS, None)
         for _ in range(RUNS):
-            taken = [_round_ms(house) for _ in range(ROUNDS)]
+            taken = [_round_ms(house, _settled_ms) for _ in range(ROUNDS)]
             sealed.append(percentile([one for one, _ in taken], 99))
             resulted.append(percentile([one for _, one in taken], 99))
             busy.append(_median(_betting(house)))
             step()
     return {"closing_to_sealed_p99_ms": sealed, "result_to_durable_p99_ms": resulted, "station_cpu_percent": busy}
+
+
+def frames(folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
+    """Play rounds with all stations in windows, each drawn by software on this machine. Raises MeasureError."""
+    drawn: list[float] = []
+    with ExitStack() as held:
+        house = _house(held, folder, STATIONS, None, drawn=True)
+        for _ in range(RUNS):
+            drawn.append(percentile([_round_ms(house, _drawn_ms)[1] for _ in range(ROUNDS)], 99))
+            step()
+    return {"result_to_frame_p99_ms": drawn}
 
 
 def growth(folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
@@ -97,10 +117,17 @@ def growth(folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
     }
 
 
-def _house(held: ExitStack, folder: Path, stations: int, server: OnServer | None) -> House:
-    """A table with all its players seated."""
-    exchanges = None if server is None else server.exchanges
-    house = House(folder, stations, rig_speed=RIG_SPEED, more=PATIENCE, exchanges=exchanges, new_program=TimedProgram)
+def _house(held: ExitStack, folder: Path, stations: int, server: OnServer | None, *, drawn: bool = False) -> House:
+    """A table with all its players seated; their stations draw only if asked to."""
+    house = House(
+        folder,
+        stations,
+        rig_speed=RIG_SPEED,
+        more=PATIENCE,
+        exchanges=None if server is None else server.exchanges,
+        new_program=DrawnProgram if drawn else TimedProgram,
+        station=("harness.speed.drawn_station",) if drawn else HEADLESS,
+    )
     held.callback(house.close)
     try:
         house.ready()
@@ -109,8 +136,11 @@ def _house(held: ExitStack, folder: Path, stations: int, server: OnServer | None
     return house
 
 
-def _round_ms(house: House) -> tuple[float, float]:
-    """Play a round: how long from its closing to the last seal, and from its dice to the last station's journal."""
+def _round_ms(house: House, ended_ms: Callable[[Part, int], int]) -> tuple[float, float]:
+    """Play a round: how long from its closing to the last seal, and from its dice to its end at the last station.
+
+    `ended_ms` is the time of day at which the round has ended there, by what it has printed from this line on.
+    """
     begun = {one: len(one.program.output) for one in house.stations}
     for station in house.stations:
         station.touch_when_open("place", bet=BET, amount="1.00")
@@ -120,7 +150,7 @@ def _round_ms(house: House) -> tuple[float, float]:
     for station in house.stations:
         station.touch_when_open("roll")
     table.wait_for("table_round_decided")
-    ends = [_settled_ms(station, begun[station]) for station in house.stations]
+    ends = [ended_ms(station, begun[station]) for station in house.stations]
     journal = happened(table.journal)
     closing = _last(journal, e.TableBetsClosing)
     called = _last(journal, e.TableBetsCalled)
@@ -142,6 +172,14 @@ def _settled_ms(station: Part, begun: int) -> int:
         if "dice_settled" in line.get("events", ()):
             return int(line["read_ms"])
     return int(station.wait_for("dice_settled")["read_ms"])
+
+
+def _drawn_ms(station: Part, begun: int) -> int:
+    """When the station has drawn the result; its line may have been read already."""
+    for line in station.program.output[begun:]:
+        if DRAWN in line:
+            return int(line[DRAWN])
+    return int(station.program.wait_for(lambda line: DRAWN in line)[DRAWN])
 
 
 def _last(journal: list[e.AnyEvent], kind: type) -> Any:

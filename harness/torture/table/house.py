@@ -36,6 +36,10 @@ roll_wait_seconds = 5
 CARDS = {"player.card_memory": "yes", "player.card_prefix": "600999", "player.limits": "yes"}
 """What a house may offer its players, and the cards that it gives them: a bank's is none of them."""
 AGAIN_S = 0.1
+COMMANDS = "terminal.commands"
+"""The module of `./kiosk`'s commands."""
+HEADLESS = (COMMANDS, "run", "--headless")
+"""What runs a station that is not drawn: a module of Python, and its words."""
 TABLE_READY = ("board", "dice", "exchange", "printer")
 STATION_READY = ("board", "cards", "dice", "printer", "validator")
 
@@ -44,9 +48,16 @@ class Part:
     """The table, or a station: its program, which can be killed and stopped, and its rig, which outlives that."""
 
     def __init__(
-        self, param: Path, words: Sequence[str], rig_speed: float, new_program: type[Program] = Program
+        self,
+        param: Path,
+        module: str,
+        words: Sequence[str],
+        rig_speed: float,
+        new_program: type[Program] = Program,
     ) -> None:
+        """Start it: `module` is run by Python with these words, and the parameters."""
         self.param = param
+        self._module = module
         self.settings = load(param)
         self.journal = param.parent / "journal.sqlite"
         self._new_program = new_program
@@ -57,7 +68,7 @@ class Part:
         self.program = self._started(None)
 
     def _started(self, strike: Strike | None) -> Program:
-        module = ["harness.torture.struck", strike.step, strike.report] if strike else ["terminal.commands"]
+        module = ["harness.torture.struck", strike.step, strike.report] if strike else [self._module]
         return self._new_program([sys.executable, "-m", *module, *self._words], os.environ)
 
     def order(self, *words: str) -> None:
@@ -113,8 +124,12 @@ class House:
         more: Mapping[str, str] | None = None,
         exchanges: Sequence[Mapping[str, str]] | None = None,
         new_program: type[Program] = Program,
+        station: Sequence[str] = HEADLESS,
     ) -> None:
-        """`more` parameters for all; `exchanges` are those of the table, and of each station, that reach a server."""
+        """`more` parameters for all; `exchanges` are those of the table, and of each station, that reach a server.
+
+        `station` is what runs one: a module of Python, and its words.
+        """
         param = folder / "Param.ini"
         param.write_text(PARAM.format(mode=mode, bet_seconds=bet_seconds))
         folders = make_folders(param, stations, folder / "table")
@@ -124,10 +139,11 @@ class House:
             cards = {"devices.cards": f"boxman {one.parent / RIG_NAME}/cards", **CARDS} if number else {}
             changes = {"devices.simulated": "no", **cards, **(more or {}), **reach}
             one.write_text(writing.changed(ini.read_file(one), changes, one.name))
-        words = [["table"], *([["run", "--headless"]] * stations)]
+        runs = [(COMMANDS, "table"), *([station] * stations)]
         with ThreadPoolExecutor(len(params)) as pool:
-            own = [rig_speed] * len(params), [new_program] * len(params)
-            self.table, *self.stations = pool.map(Part, params, words, *own)
+            self.table, *self.stations = pool.map(
+                lambda param, run: Part(param, run[0], run[1:], rig_speed, new_program), params, runs
+            )
 
     @property
     def parts(self) -> tuple[Part, ...]:
