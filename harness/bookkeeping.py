@@ -46,7 +46,7 @@ class Books:
     _disputed: dict[int, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, events: Iterable[e.AnyEvent]) -> Books:
+    def of(cls, events: Iterable[e.Event]) -> Books:
         """Keep the books of these events, from the first event of a journal on."""
         books = cls()
         for event in events:

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from drivers import ports
 from harness.torture.program import write_param
 from terminal.cabinet.commands import CallDice, PlaceWager, SettleBill, SettleTicket
-from terminal.cabinet.events import AnyEvent, from_bytes, to_bytes
+from terminal.cabinet.events import Event, from_bytes, to_bytes
 from terminal.commands.recall import command
 from terminal.journal.audit import verify
 from terminal.messages.english import sentence
@@ -41,7 +41,7 @@ def bench(journal: Path) -> Iterator[StoryBench]:
 
 
 def test_every_event_keeps_its_text(journal: Path) -> None:
-    read: list[AnyEvent] = []
+    read: list[Event] = []
     for body in bodies(journal):
         read.append(from_bytes(body))
         assert msgspec.json.decode(to_bytes(read[-1])).items() >= msgspec.json.decode(body).items()

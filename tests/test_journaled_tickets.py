@@ -10,7 +10,7 @@ import pytest
 
 from drivers.ports.authority import AuthorityReady, Entered
 from terminal.cabinet.commands import CashOut, FromDevice, Start
-from terminal.cabinet.events import AnyEvent, Cleared, TicketIssued, kind_of, to_bytes
+from terminal.cabinet.events import Cleared, Event, TicketIssued, kind_of, to_bytes
 from terminal.journal.journal import Journal
 from terminal.journal.putting_away import ARCHIVES
 from terminal.start.journaled_tickets import journaled_tickets
@@ -20,7 +20,7 @@ from tests.cabinet.pipeline import Pipeline
 ARCHIVE = "2026-01-02"
 
 
-def write(path: Path, events: Iterable[AnyEvent]) -> None:
+def write(path: Path, events: Iterable[Event]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(Journal.open(path, 0)) as journal:
         journal.append([(kind_of(event), to_bytes(event)) for event in events], 1_790_000_000_000)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from drivers import ports
 from harness.torture.program import write_param
 from terminal.cabinet.commands import VerifyProgram
-from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified, Started, from_bytes
+from terminal.cabinet.events import Event, ProgramCheckCalled, ProgramVerified, Started, from_bytes
 from terminal.journal.journal import Journal
 from terminal.messages.english import sentence
 from terminal.runtime.runtime import Runtime
@@ -50,7 +50,7 @@ class Starts:
         opened.close()
         return opened
 
-    def events(self) -> list[AnyEvent]:
+    def events(self) -> list[Event]:
         """What the journal tells of the program."""
         journal = Journal.open(self._journal, NOON.at_ms)
         try:
@@ -169,7 +169,7 @@ class Asked:
                 thread.join(10)
         self.runtime.drain()
 
-    def last(self) -> AnyEvent:
+    def last(self) -> Event:
         return from_bytes([row.body for row in self.bench.journal.read(0)][-1])
 
 

@@ -21,7 +21,7 @@ from drivers.ports.authority import (
 from drivers.ports.message import message
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import ChooseGame, Command, FromDevice, Instant, Start
-from terminal.cabinet.events import AnyEvent, GameChosen
+from terminal.cabinet.events import Event, GameChosen
 from terminal.cabinet.fold import audit
 from terminal.cabinet.orders import authority_order
 from terminal.cabinet.validation import KEY_BYTES, ticket_key
@@ -46,7 +46,7 @@ class Pipeline:
     def __init__(self, tried: str) -> None:
         self.cabinet = _cabinet()
         self.state = self.cabinet.new_state()
-        self.events: list[AnyEvent] = []
+        self.events: list[Event] = []
         self.authority = Authority()
         self._tried = tried
         self.start()

@@ -62,7 +62,7 @@ class Checks:
     _keys_turned: tuple[str, ...] = ()
     _in_service: bool = True
 
-    def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[e.Event, ...], seq: int) -> None:
         """Check what has happened. Raises WrongError."""
         require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
         self.seq, self.turns = seq, self.turns + 1
@@ -138,11 +138,11 @@ class Checks:
             case e.ThrowVoided(throw) if throw != self._agreed:
                 require(self.dice.outcome(throw) is None, f"throw {throw} is void, though its dice lie")
 
-    def _check_no_key(self, event: e.AnyEvent) -> None:
+    def _check_no_key(self, event: e.Event) -> None:
         """No bet, throw or money begins while a staff key is turned (regulation 547.8(c))."""
         require(not self._keys_turned, f"{e.kind_of(event)} while the {' and '.join(self._keys_turned)} key is turned")
 
-    def _check_in_service(self, event: e.AnyEvent) -> None:
+    def _check_in_service(self, event: e.Event) -> None:
         """Out of service, no bet is placed, no dice are thrown and no money is taken in."""
         takes_down = isinstance(event, e.BetsMoved) and kind_of(event.record).taken_cents(event.record) <= 0
         allowed = takes_down or isinstance(event, e.TicketIssued)

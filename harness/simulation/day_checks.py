@@ -26,7 +26,7 @@ class DayChecks:
         self._over: list[Totals] = []
         """The books' figures for each day that is over."""
 
-    def check(self, event: e.AnyEvent, books: Books) -> None:
+    def check(self, event: e.Event, books: Books) -> None:
         """Read the books where a day begins, and compare the day before. Raises WrongError."""
         if not isinstance(event, e.GamingDayBegan):
             return

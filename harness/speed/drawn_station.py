@@ -19,7 +19,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtQuick import QQuickWindow
 
-from terminal.cabinet.events import AnyEvent, DiceSettled
+from terminal.cabinet.events import DiceSettled, Event
 from terminal.cabinet.state import State
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
@@ -42,7 +42,7 @@ class FrameOfDice(QObject):
         # The software renderer draws and swaps in this thread.
         window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Wait for the frame that shows this result."""
         del state, seq
         self._settled = self._settled or any(isinstance(event, DiceSettled) for event in events)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from PySide6.QtCore import QMetaObject, QObject, Qt, Signal
 from PySide6.QtQuick import QQuickWindow
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
@@ -74,7 +74,7 @@ class Eyes(QObject):
         """Answer the window that offers to move a Place bet: it stays. In the window's thread only."""
         QMetaObject.invokeMethod(self.screen.followers.models["transfers"], "keep", Qt.ConnectionType.DirectConnection)
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Take the new state in."""
         del events, seq
         self.state = state

@@ -20,7 +20,7 @@ from harness.speed.children import SIZE, MeasureError
 from harness.speed.eyes import now_ms
 from harness.speed.full_felt import assert_full, bills, lacking
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.journal.reading import look_back
@@ -106,7 +106,7 @@ class Rehearsal:
         if (refusal := self._opened.runtime.touch(command)) is not None:
             raise MeasureError(f"{command} is refused: {refusal.say}")
 
-    def show_after(self, *events: AnyEvent) -> None:
+    def show_after(self, *events: Event) -> None:
         """Show what these events would leave, without their happening: what only an hour of play brings about."""
         after = self.state
         for event in events:

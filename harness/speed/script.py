@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from harness.scripted_devices import bill, opening, printed, thrown
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 
 BILL_CENTS = 100_00
@@ -28,7 +28,7 @@ class Script:
         self._cabinet = cabinet
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
 
-    def events(self) -> Iterator[AnyEvent]:
+    def events(self) -> Iterator[Event]:
         """Play on; each event is folded into `state` when it is yielded."""
         yield from self._carry_out(opening())
         while True:
@@ -51,7 +51,7 @@ class Script:
         yield c.CashOut()
         yield from printed(self.state)
 
-    def _carry_out(self, commands: Iterator[c.Command]) -> Iterator[AnyEvent]:
+    def _carry_out(self, commands: Iterator[c.Command]) -> Iterator[Event]:
         for command in commands:
             self.at_ms += STEP_MS
             decision = self._cabinet.decide(self.state, command, c.Instant(self.at_ms))

@@ -182,7 +182,7 @@ def _drawn_ms(station: Part, begun: int) -> int:
     return int(station.program.wait_for(lambda line: DRAWN in line)[DRAWN])
 
 
-def _last(journal: list[e.AnyEvent], kind: type) -> Any:
+def _last(journal: list[e.Event], kind: type) -> Any:
     return next(event for event in reversed(journal) if isinstance(event, kind))
 
 

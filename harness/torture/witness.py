@@ -46,14 +46,14 @@ def copies_wrong(path: Path) -> list[str]:
     return wrong + [f"copy {copy.place.number} is ahead of the database" for copy in ahead]
 
 
-def happened(path: Path) -> list[e.AnyEvent]:
+def happened(path: Path) -> list[e.Event]:
     """Read every durable event, whether a terminal has the journal open or not."""
     with reader(path, closed=False) as connection:
         rows = list(checked(connection, 0, last_seq(connection)))
     return [e.from_bytes(body) for _, _, kind, body, _ in rows if kind != SNAPSHOT]
 
 
-def states(cabinet: Cabinet, path: Path) -> Iterator[tuple[int, e.AnyEvent, State]]:
+def states(cabinet: Cabinet, path: Path) -> Iterator[tuple[int, e.Event, State]]:
     """Fold the whole journal from its first event: each event's number, the event, and the state after it.
 
     Raises AssertionError at the first event after which the meters do not agree with the credit.
@@ -106,7 +106,7 @@ def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any], t
     return wrong
 
 
-def forgotten(events: list[e.AnyEvent]) -> list[str]:
+def forgotten(events: list[e.Event]) -> list[str]:
     """Of what these events show in escrow: what was in the stacker and was forgotten before it was booked.
 
     A validator that hears nothing for long returns what is in escrow; then no attendant finds it in the stacker.
@@ -117,12 +117,12 @@ def forgotten(events: list[e.AnyEvent]) -> list[str]:
     return [str(one) for one in disputed if one.number in seen & inside and one.reason in FORGOTTEN]
 
 
-def bills_booked(events: list[e.AnyEvent]) -> Counter[int]:
+def bills_booked(events: list[e.Event]) -> Counter[int]:
     """How many bills of each value, in units, are in the credit, by the validator or by an attendant."""
     return Counter({value_cents // 100: count for value_cents, count in Books.of(events).bills.items()})
 
 
-def _bills_wrong(stacked: Counter[int], events: list[e.AnyEvent]) -> Iterator[str]:
+def _bills_wrong(stacked: Counter[int], events: list[e.Event]) -> Iterator[str]:
     """Every bill in the stacker is booked, or waits for the attendant; nothing else is booked."""
     settled = {event.number for event in events if isinstance(event, e.BillSettled)}
     disputed = {event.number: event.value_cents for event in events if isinstance(event, e.BillDisputed)}
@@ -155,17 +155,17 @@ def _bill_numbers_wrong(events: Sequence[object]) -> Iterator[str]:
         yield f"bills settled that were not disputed: {loose}"
 
 
-def validations(events: list[e.AnyEvent]) -> dict[int, str]:
+def validations(events: list[e.Event]) -> dict[int, str]:
     """The validation number of each issued ticket, by the cabinet's own number."""
     return Books.of(events).validations
 
 
-def tickets_booked(events: list[e.AnyEvent]) -> Counter[str]:
+def tickets_booked(events: list[e.Event]) -> Counter[str]:
     """How often each ticket that was fed in is in the credit: by the validator's report or an attendant's decision."""
     return Books.of(events).tickets_in
 
 
-def _tickets_in_wrong(fed_in: Counter[str], events: list[e.AnyEvent]) -> Iterator[str]:
+def _tickets_in_wrong(fed_in: Counter[str], events: list[e.Event]) -> Iterator[str]:
     """Every ticket in the stacker is in the credit once, or an attendant has looked at it; nothing else is booked."""
     booked = tickets_booked(events)
     looked_at = {event.validation for event in events if isinstance(event, e.TicketInDisputed)}
@@ -179,7 +179,7 @@ def _tickets_in_wrong(fed_in: Counter[str], events: list[e.AnyEvent]) -> Iterato
         yield f"tickets credited that were never issued: {foreign}"
 
 
-def _tickets_wrong(printed: Counter[str], events: list[e.AnyEvent]) -> Iterator[str]:
+def _tickets_wrong(printed: Counter[str], events: list[e.Event]) -> Iterator[str]:
     """Every printed ticket was issued, and booked as printed once; every other is in doubt or back in the credit."""
     issued = validations(events)
     settled = {event.number: event.printed for event in events if isinstance(event, e.TicketSettled)}
@@ -202,7 +202,7 @@ def _tickets_wrong(printed: Counter[str], events: list[e.AnyEvent]) -> Iterator[
             yield f"tickets {complaint}: {', '.join(sorted(map(str, numbers)))}"
 
 
-def log_ins_wrong(events: list[e.AnyEvent]) -> Iterator[str]:
+def log_ins_wrong(events: list[e.Event]) -> Iterator[str]:
     """One player at most is logged in, and logs out once."""
     book = CardBook()
     for event in events:
@@ -233,7 +233,7 @@ def internal_throws(path: Path) -> Throws:
     return {one.throw: list(one.dice) if isinstance(one, Result) else None for one in record.outcomes}
 
 
-def _throws_wrong(record: Throws, events: list[e.AnyEvent]) -> Iterator[str]:
+def _throws_wrong(record: Throws, events: list[e.Event]) -> Iterator[str]:
     """Every roll was played with the dice that the generator recorded under its number, and with no others."""
     rolled = {event.throw: list(event.record.dice) for event in events if isinstance(event, e.DiceSettled)}
     voided = {event.throw for event in events if isinstance(event, e.ThrowVoided)}

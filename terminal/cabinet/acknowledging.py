@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from drivers.ports.message import Message, message
 from terminal.cabinet.device_status import status_changed
-from terminal.cabinet.events import AnyEvent, DeviceStands, FaultHeld, FaultsAcknowledged
+from terminal.cabinet.events import DeviceStands, Event, FaultHeld, FaultsAcknowledged
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN, turns
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.people.authority import acting, key_used, rights_now, verify_right
@@ -24,20 +24,20 @@ HELD = "held"
 HELD_SAY = message("printer.held")
 
 
-def failed(state: State, device: str, code: str, say: Message) -> tuple[AnyEvent, ...]:
+def failed(state: State, device: str, code: str, say: Message) -> tuple[Event, ...]:
     """Record a device's fault, and that only a technician ends it where that is required."""
     held = code in TECHNICIANS_OWN.get(device, ()) and device not in state.machine.held
     return (*status_changed(state, device, code, say), *((FaultHeld(device, code),) if held else ()))
 
 
-def ready(state: State, device: str, note: Text = "") -> tuple[AnyEvent, ...]:
+def ready(state: State, device: str, note: Text = "") -> tuple[Event, ...]:
     """Record that the device is ready; one that is held stays out of use."""
     if device in state.machine.held:
         return status_changed(state, device, HELD, HELD_SAY, note)
     return status_changed(state, device, note=note)
 
 
-def keys_moved(profile: Profile, state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
+def keys_moved(profile: Profile, state: State, keys_turned: tuple[str, ...]) -> tuple[Event, ...]:
     """What ends when the technician turns the key, and when the attendant, who has read the panel, turns it back."""
     if turns(TECHNICIAN, state, keys_turned):
         return (*_acknowledged(_technicians(state), TECHNICIAN), *_released(state))
@@ -47,7 +47,7 @@ def keys_moved(profile: Profile, state: State, keys_turned: tuple[str, ...]) -> 
     return ()
 
 
-def by_attendant(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
+def by_attendant(profile: Profile, state: State) -> tuple[Event, ...]:
     """Acknowledge on the page what the attendant's key would acknowledge. Raises Refusal."""
     verify_right(profile, state, Right.CLEAR_FAULTS)
     codes = _attendants(state)
@@ -74,11 +74,11 @@ def _technicians(state: State) -> tuple[str, ...]:
     return tuple(code for code, stands_now in stand.items() if stands_now)
 
 
-def _acknowledged(codes: tuple[str, ...], by: str, who: Person | None = None) -> tuple[AnyEvent, ...]:
+def _acknowledged(codes: tuple[str, ...], by: str, who: Person | None = None) -> tuple[Event, ...]:
     return (FaultsAcknowledged(codes, by, who),) if codes else ()
 
 
-def _released(state: State) -> tuple[AnyEvent, ...]:
+def _released(state: State) -> tuple[Event, ...]:
     """A device that only waited for the key is ready now."""
     held = [name for name in state.machine.held if state.machine.devices[name].code == HELD]
     return tuple(DeviceStands(name, note=state.machine.devices[name].note) for name in held)

@@ -10,11 +10,11 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import play
 from terminal.cabinet.at_table import saying
 from terminal.cabinet.events import (
-    AnyEvent,
     BetsMoved,
     BettingOpened,
     BettingPaused,
     DiceSettled,
+    Event,
     RoundClosed,
     RoundOpened,
 )
@@ -31,7 +31,7 @@ CLOCK = ("clock", "", None)
 """Who closes a betting time that is over."""
 
 
-def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Close the bets for the player; at a shared table, tell it so. Raises Refusal."""
     if profile.is_station:
         return saying.throw(game, profile, state, now)
@@ -39,7 +39,7 @@ def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple
     return play.call_dice(game, state, now)
 
 
-def move_puck(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def move_puck(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Move the puck to OFF for the player; at a shared table, ask it to. Raises Refusal."""
     play.verify_puck_may_move(profile)
     if profile.is_station:
@@ -64,14 +64,14 @@ def verify_no_dealer(profile: Profile) -> None:
 
 def round_closed(
     game: AnyGame, profile: Profile, state: State, by: tuple[str, str, Person | None], now: c.Instant
-) -> tuple[AnyEvent, ...]:
+) -> tuple[Event, ...]:
     """Close the bets of a round, for the dealer or for the clock. Raises Refusal."""
     *declined, called = _closed(game, state, now)
     closed = RoundClosed(state.rounds.number, now.at_ms, *by, by_hand=profile.dice_by_hand)
     return (*declined, closed, called)
 
 
-def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Open a betting time if there is none, and let the clock close one that is over."""
     if not profile.timed or not state.may_bet or state.visit.pause is not None:
         return ()
@@ -95,7 +95,7 @@ def opened(profile: Profile, now: c.Instant) -> BettingOpened:
 
 
 def next_time(
-    profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant
+    profile: Profile, state: State, happened: tuple[Event, ...], now: c.Instant
 ) -> BettingOpened | BettingPaused:
     """What follows when a player could bet and no time is running: after a roll, its result is shown first."""
     if not profile.has_dealer and profile.show_ms and any(isinstance(event, DiceSettled) for event in happened):
@@ -110,7 +110,7 @@ def _time_of(profile: Profile, state: State, now: c.Instant) -> BettingOpened:
     return opened(profile, now)
 
 
-def shortened(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def shortened(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """The rest of the betting time after the call for the last bets: never longer than it was."""
     closes_ms, stopped_ms = state.visit.betting_closes_ms, state.machine.clocks_stopped_ms
     if closes_ms is None:
@@ -124,7 +124,7 @@ def _is_timed(profile: Profile, state: State) -> bool:
     return profile.timed and not profile.is_station and (not profile.has_dealer or state.rounds.phase in BETTING)
 
 
-def pause_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def pause_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """End a pause that is over: throw the dice, or open a betting time."""
     pause = state.visit.pause
     if pause is None or state.machine.clocks_stopped_ms is not None:
@@ -149,9 +149,9 @@ def lacks_betting_time(profile: Profile, state: State) -> bool:
     return _is_timed(profile, state) and not runs and state.may_bet
 
 
-def _closed(game: AnyGame, state: State, now: c.Instant, closed_ms: int = 0) -> tuple[AnyEvent, ...]:
+def _closed(game: AnyGame, state: State, now: c.Instant, closed_ms: int = 0) -> tuple[Event, ...]:
     """Close the bets; an open question counts as NO. The dice are called after this time. Raises Refusal."""
-    declined: tuple[AnyEvent, ...] = ()
+    declined: tuple[Event, ...] = ()
     if state.felt.asked is not None:
         no = game.do(state.table, Answer(yes=False))
         state = replace(state, table=apply(state.table, no))

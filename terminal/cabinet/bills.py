@@ -34,7 +34,7 @@ CREDITED_AND_BACK = message("bill.credited_and_back")
 LOST_IN_POWER_CUT = message("bill.lost_in_power_cut")
 
 
-def reported(profile: Profile, state: State, report: ports.Report) -> tuple[e.AnyEvent, ...]:
+def reported(profile: Profile, state: State, report: ports.Report) -> tuple[e.Event, ...]:
     """Decide what follows from a report about a bill. Raises AssertionError for another device's report."""
     match report:
         case ports.BillEscrowed(value_cents):
@@ -50,7 +50,7 @@ def reported(profile: Profile, state: State, report: ports.Report) -> tuple[e.An
     raise AssertionError(f"{report} is not a validator's report")
 
 
-def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[e.AnyEvent, ...]:
+def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[e.Event, ...]:
     open_bill = state.acceptor.bill
     if open_bill and open_bill.fate in UNDECIDED and open_bill.value_cents == value_cents:
         return ()  # the same bill, seen again after a restart or a lost cable: its record exists
@@ -61,7 +61,7 @@ def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[e.AnyEv
     return (*superseded(open_bill), seen)
 
 
-def superseded(bill: Bill | None) -> tuple[e.AnyEvent, ...]:
+def superseded(bill: Bill | None) -> tuple[e.Event, ...]:
     """A new bill in escrow means that the one before it is no longer in the path."""
     if bill is None:
         return ()
@@ -101,7 +101,7 @@ def why_over_limit(profile: Profile, state: State, value_cents: int) -> Message 
     return message("credit.limit", amount=Amount(limit_cents, profile.currency))
 
 
-def _secured(state: State, evidence: Evidence) -> tuple[e.AnyEvent, ...]:
+def _secured(state: State, evidence: Evidence) -> tuple[e.Event, ...]:
     """The bill is out of the player's reach: credit it, unless that is done, or its value is unknown."""
     bill = state.acceptor.bill
     if bill is None:
@@ -113,13 +113,13 @@ def _secured(state: State, evidence: Evidence) -> tuple[e.AnyEvent, ...]:
     return (e.BillCredited(bill.number, bill.value_cents, evidence),)
 
 
-def _returned(state: State, reason: Message | None) -> tuple[e.AnyEvent, ...]:
+def _returned(state: State, reason: Message | None) -> tuple[e.Event, ...]:
     if state.acceptor.bill:
         return (_closed(state.acceptor.bill, reason),)
     return (e.BillRejected(reason),) if reason else ()
 
 
-def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[e.AnyEvent, ...]:
+def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[e.Event, ...]:
     bill = state.acceptor.bill
     if found is ports.BillAtPowerUp.STACKER:
         return _secured(state, "power_up")
@@ -132,7 +132,7 @@ def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[e.AnyEvent, .
     return (_closed(bill),)
 
 
-def _idle(state: State) -> tuple[e.AnyEvent, ...]:
+def _idle(state: State) -> tuple[e.Event, ...]:
     bill = state.acceptor.bill
     if bill is None:
         return ()

@@ -10,13 +10,13 @@ from __future__ import annotations
 from drivers import ports
 from terminal.cabinet.commands import FromDevice
 from terminal.cabinet.device_status import lost
-from terminal.cabinet.events import AnyEvent, DeviceBack, DoorsOpenedUnseen, InputsChanged
+from terminal.cabinet.events import DeviceBack, DoorsOpenedUnseen, Event, InputsChanged
 from terminal.cabinet.state import State
 
 BOARD = "board"
 
 
-def under_lock(state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
+def under_lock(state: State, command: FromDevice) -> tuple[Event, ...]:
     """Decide what follows from a report while play is locked: only what the board sees.
 
     A key turned under a lock opens the staff's menu, but ends no fault, no call and no reservation; it does that when
@@ -36,7 +36,7 @@ def under_lock(state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
     return ()
 
 
-def inputs(state: State, report: ports.BoardInputs) -> tuple[AnyEvent, ...]:
+def inputs(state: State, report: ports.BoardInputs) -> tuple[Event, ...]:
     """The state of doors and keys, if it has changed."""
     doors_open, keys_turned = report.doors_open, report.keys_turned
     known = (
@@ -47,7 +47,7 @@ def inputs(state: State, report: ports.BoardInputs) -> tuple[AnyEvent, ...]:
     return () if known else (InputsChanged(doors_open, keys_turned),)
 
 
-def opened_unseen(state: State, report: ports.DoorsOpenedUnseen) -> tuple[AnyEvent, ...]:
+def opened_unseen(state: State, report: ports.DoorsOpenedUnseen) -> tuple[Event, ...]:
     """Count the openings of this board record that were not reported before."""
     record = state.machine.door_record
     reported = record.openings if record.evidence == report.evidence else {}

@@ -14,7 +14,7 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 
-def take(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def take(profile: Profile, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """The player takes a break. Raises Refusal."""
     if not profile.break_ms:
         raise Refusal("not_offered", "Breaks are not offered at this station.")
@@ -35,7 +35,7 @@ def alarm_ms(profile: Profile, state: State) -> int | None:
     return visit.stay.played_since_ms + profile.break_after_ms if state.may_bet and visit.pause is None else None
 
 
-def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """End the break that is over, or begin the one that is due."""
     due_ms = alarm_ms(profile, state)
     if due_ms is None or now.at_ms < due_ms or state.machine.clocks_stopped_ms is not None:
@@ -45,6 +45,6 @@ def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEv
     return _begun(profile, state, "time", now)
 
 
-def _begun(profile: Profile, state: State, by: e.BreakReason, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def _begun(profile: Profile, state: State, by: e.BreakReason, now: c.Instant) -> tuple[e.Event, ...]:
     ends = (e.AutoRepeatEnded("break"),) if state.visit.repeating.auto else ()
     return (*ends, e.BreakBegan(by, now.at_ms, now.at_ms + profile.break_ms))

@@ -7,7 +7,7 @@ from contextlib import suppress
 from terminal.cabinet import commands as c
 from terminal.cabinet import play
 from terminal.cabinet.at_table import choosing as at_table
-from terminal.cabinet.events import AnyEvent, ChoiceMade, ChoiceOpened
+from terminal.cabinet.events import ChoiceMade, ChoiceOpened, Event
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
 from terminal.rules.actions import Action
@@ -22,7 +22,7 @@ def open_choice(game: AnyGame, state: State) -> Choice | None:
     return game.choice(state.table, PLAYER) if state.felt.waits_for == "choice" else None
 
 
-def make(game: AnyGame, state: State, command: c.Choose, now: c.Instant) -> tuple[AnyEvent, ...]:
+def make(game: AnyGame, state: State, command: c.Choose, now: c.Instant) -> tuple[Event, ...]:
     """Carry out the alternative that the player has chosen; at a shared table it is sealed first. Raises Refusal."""
     choice = _of_command(game, state, command)
     if state.is_station:
@@ -33,7 +33,7 @@ def make(game: AnyGame, state: State, command: c.Choose, now: c.Instant) -> tupl
     return (ChoiceMade(record, choice.code, alternative.name, "player"),)
 
 
-def change(game: AnyGame, state: State, ask: Action | c.Choose, now: c.Instant) -> tuple[AnyEvent, ...]:
+def change(game: AnyGame, state: State, ask: Action | c.Choose, now: c.Instant) -> tuple[Event, ...]:
     """Carry out an action of the game; one that makes the open choice is journaled as that. Raises Refusal."""
     if isinstance(ask, c.Choose):
         return make(game, state, ask, now)
@@ -80,13 +80,13 @@ def lacks_time(state: State) -> bool:
     return not state.is_station and state.visit.choice_closes_ms is None and state.may_choose
 
 
-def opened(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def opened(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """The time for the choice begins, after what has opened it, and again after whatever has interrupted it."""
     choice = open_choice(game, state)
     return () if choice is None else (ChoiceOpened(choice.code, now.at_ms + profile.choice_ms),)
 
 
-def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Choose for the player whose time is over, as the game says."""
     closes_ms, choice = state.visit.choice_closes_ms, open_choice(game, state)
     if closes_ms is None or choice is None or state.machine.clocks_stopped_ms is not None:
@@ -102,8 +102,8 @@ def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
 
 
 def thrown_next(
-    game: AnyGame, profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant
-) -> tuple[AnyEvent, ...]:
+    game: AnyGame, profile: Profile, state: State, happened: tuple[Event, ...], now: c.Instant
+) -> tuple[Event, ...]:
     """Call the dice at once, if a choice was for a throw; if that is impossible, they are called like any others."""
     chosen = any(isinstance(event, ChoiceMade) for event in happened)
     if not chosen or state.felt.waits_for != "dice" or profile.has_dealer:

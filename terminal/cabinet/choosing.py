@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, GameChosen
+from terminal.cabinet.events import Event, GameChosen
 from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.play import verify_matters_closed, verify_open
 from terminal.cabinet.state import State
@@ -15,7 +15,7 @@ from terminal.rules.refusal import Refusal
 from terminal.rules.tables import last_round
 
 
-def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) -> tuple[AnyEvent, ...]:
+def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) -> tuple[Event, ...]:
     """Play under this sheet from now on; nothing if it is already played. Raises Refusal."""
     game = games.get(command.sheet)
     if state.is_station:

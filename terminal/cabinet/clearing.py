@@ -14,7 +14,7 @@ from drivers.ports import KEYS, MAX_SLIP_LINES
 from drivers.ports.message import message
 from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
-from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, Cleared, SlipOrdered
+from terminal.cabinet.events import ClearCalled, ClearConfirmed, Cleared, Event, SlipOrdered
 from terminal.cabinet.fold_clear import CONTINUED
 from terminal.cabinet.numbering import next_clear
 from terminal.cabinet.people.authority import acting, second, verify_second_person
@@ -86,7 +86,7 @@ def verify_nothing_open(state: State) -> None:
         raise Refusal("clear_open", "The ticket authority does not know yet how a ticket ended.")
 
 
-def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def call(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Print the meters, the first half of a RAM clear. Raises Refusal."""
     verify_permitted(profile, state, now)
     verify_authorised(profile, state)
@@ -101,7 +101,7 @@ def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]
     return (ClearCalled(now.at_ms, len(pages), acting(profile, state)), *orders)
 
 
-def confirm(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def confirm(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Confirm the RAM clear: nothing more can be asked of this journal. Raises Refusal."""
     verify_permitted(profile, state, now)
     verify_authorised(profile, state)

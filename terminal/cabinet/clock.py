@@ -14,7 +14,7 @@ from drivers.ports.message import Message, message
 from terminal.cabinet import commands as c
 from terminal.cabinet import environment
 from terminal.cabinet.environment import CLOCK_OFF_MS, LIFE_MS, MADE_MS
-from terminal.cabinet.events import AnyEvent, ClockConfirmed, ClockNotSet, ClockSet, ClockSetCalled
+from terminal.cabinet.events import ClockConfirmed, ClockNotSet, ClockSet, ClockSetCalled, Event
 from terminal.cabinet.keys import TECHNICIAN
 from terminal.cabinet.people.authority import acting, key_used, second, verify_right, verify_second_person
 from terminal.cabinet.people.rights import Right
@@ -28,7 +28,7 @@ INTERRUPTED = message("clock.interrupted")
 NOT_MOVED = message("clock.not_moved")
 
 
-def call(profile: Profile, state: State, command: c.SetClock, now: c.Instant) -> tuple[AnyEvent, ...]:
+def call(profile: Profile, state: State, command: c.SetClock, now: c.Instant) -> tuple[Event, ...]:
     """Call for the clock to be set. Raises Refusal."""
     verify_right(profile, state, Right.SET_CLOCK)
     if state.configuration.practice:
@@ -39,7 +39,7 @@ def call(profile: Profile, state: State, command: c.SetClock, now: c.Instant) ->
         raise Refusal("clock", "The clock of a cabinet shows a year from 2026 to 2055.")
     alone_ms = state.machine.clock_alone_ms + _moved_ms(state, command, now)
     agreed = None
-    used: tuple[AnyEvent, ...] = ()
+    used: tuple[Event, ...] = ()
     if abs(alone_ms) > profile.clock_jump_ms:
         verify_second_person(profile, state, Right.SET_CLOCK)
         alone_ms, agreed, used = 0, second(profile, state, Right.SET_CLOCK), second_used(state, now)
@@ -53,7 +53,7 @@ def _moved_ms(state: State, command: c.SetClock, now: c.Instant) -> int:
     return outside(command.to_ms - environment.believed(state, now).at_ms, within_ms)
 
 
-def confirm(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def confirm(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Confirm that the clock is right as it is. Raises Refusal."""
     verify_right(profile, state, Right.SET_CLOCK)
     if state.machine.clock is None:
@@ -62,7 +62,7 @@ def confirm(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, .
     return (ClockConfirmed(now.at_ms, off_ms, key_used(state, TECHNICIAN), acting(profile, state)),)
 
 
-def found(profile: Profile, state: State, command: c.ClockFound, now: c.Instant) -> tuple[AnyEvent, ...]:
+def found(profile: Profile, state: State, command: c.ClockFound, now: c.Instant) -> tuple[Event, ...]:
     """The clock has jumped: as it was set by the staff, or as it should not."""
     setting = state.machine.clock_setting
     if setting is not None and _shows(setting, now, CLOCK_OFF_MS if command.within_ms == 0 else AWAY_MS):
@@ -70,7 +70,7 @@ def found(profile: Profile, state: State, command: c.ClockFound, now: c.Instant)
     return environment.clock_found(profile, state, command, now)
 
 
-def tried(state: State, why: Message | None, now: c.Instant) -> tuple[AnyEvent, ...]:
+def tried(state: State, why: Message | None, now: c.Instant) -> tuple[Event, ...]:
     """The operating system's clock was to be set: what came of it; nothing if that is known."""
     setting = state.machine.clock_setting
     if setting is None:
@@ -80,7 +80,7 @@ def tried(state: State, why: Message | None, now: c.Instant) -> tuple[AnyEvent, 
     return (ClockNotSet(why or NOT_MOVED, now.at_ms),)
 
 
-def at_start(profile: Profile, state: State, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:
+def at_start(profile: Profile, state: State, start: c.Start, now: c.Instant) -> tuple[Event, ...]:
     """What is found about the clock at a start, and the end of a setting that a power cut has interrupted."""
     happened = found(profile, state, start.clock, now) if start.clock else ()
     if state.machine.clock_setting is None or any(isinstance(event, ClockSet) for event in happened):

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals, summed
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.people.authority import acting, verify_right
@@ -45,7 +45,7 @@ HEADINGS = (
 )
 
 
-def print_day(profile: Profile, state: State, command: c.PrintDay, now: c.Instant) -> tuple[AnyEvent, ...]:
+def print_day(profile: Profile, state: State, command: c.PrintDay, now: c.Instant) -> tuple[Event, ...]:
     """Print a gaming day: the totals of one of the last, or of any with its players. Raises Refusal."""
     verify_right(profile, state, Right.PRINT)
     report = command.report

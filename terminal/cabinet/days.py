@@ -20,10 +20,10 @@ from datetime import date, timedelta
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.environment import believed
 from terminal.cabinet.events import (
-    AnyEvent,
     ClockConfirmed,
     ClockMoved,
     ClockSet,
+    Event,
     FaultsAcknowledged,
     GamingDayBegan,
     Started,
@@ -39,14 +39,14 @@ TELL_THE_TIME = (Started, ClockMoved, ClockSet, ClockConfirmed, FaultsAcknowledg
 
 
 def begun_before(
-    profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: Instant
+    profile: Profile, state: State, happened: tuple[Event, ...], now: Instant
 ) -> tuple[GamingDayBegan, ...]:
     """The gaming day that begins before these events, if any; no event belongs to two days."""
     return () if _tell_the_time(happened) else _begun(profile, state, now)
 
 
 def begun_after(
-    profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: Instant
+    profile: Profile, state: State, happened: tuple[Event, ...], now: Instant
 ) -> tuple[GamingDayBegan, ...]:
     """The gaming day that begins because of the clock or the power, in the state after these events, if any."""
     if not _tell_the_time(happened):
@@ -54,7 +54,7 @@ def begun_after(
     return _begun(profile, state, now, clock_is_right=any(map(_says_that_the_clock_is_right, happened)))
 
 
-def _tell_the_time(happened: tuple[AnyEvent, ...]) -> bool:
+def _tell_the_time(happened: tuple[Event, ...]) -> bool:
     return any(isinstance(event, TELL_THE_TIME) for event in happened)
 
 
@@ -91,7 +91,7 @@ def _shift_ms(profile: Profile, clock: Instant) -> int:
     return (clock.offset_minutes - profile.day_begins_minutes) * 60_000
 
 
-def _says_that_the_clock_is_right(event: AnyEvent) -> bool:
+def _says_that_the_clock_is_right(event: Event) -> bool:
     return isinstance(event, ClockSet | ClockConfirmed) or (
         isinstance(event, FaultsAcknowledged) and "clock_off" in event.codes
     )

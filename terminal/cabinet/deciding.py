@@ -49,7 +49,7 @@ from terminal.cabinet.cash_box import drops
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.diagnostics import calibration, test_bill, tests
 from terminal.cabinet.diagnostics import mode as test_mode
-from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
+from terminal.cabinet.events import Event, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
 from terminal.cabinet.hosting import freeing, moving, verbs
 from terminal.cabinet.people import managing, signing_in
 from terminal.cabinet.players import consent, logging_in
@@ -133,7 +133,7 @@ class Deciding(msgspec.Struct, frozen=True):
             decision = moving.followed(self.terms, decision, self.now)
         return decision
 
-    def _over(self, state: State) -> tuple[AnyEvent, ...]:
+    def _over(self, state: State) -> tuple[Event, ...]:
         """What ends at this instant: the player's time, or that for bets at a shared table."""
         reached = session_limits.reached(self.terms.game_of(state), state, self.now)
         return reached or sealing.time_passed(self.profile, state, self.now)
@@ -171,7 +171,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case _:
                 self._touched(state, command)
 
-    def _happens(self, state: State, command: c.Command) -> tuple[AnyEvent, ...]:
+    def _happens(self, state: State, command: c.Command) -> tuple[Event, ...]:
         """What the command itself causes."""
         verify_has_player(self.profile, command)
         match command:
@@ -197,7 +197,7 @@ class Deciding(msgspec.Struct, frozen=True):
         verify_touchable(state, command)
         return repeating.ended_by_hand(state, command, self._touched(state, command))
 
-    def _time_passed(self, state: State, passes: c.TimePasses) -> tuple[AnyEvent, ...]:
+    def _time_passed(self, state: State, passes: c.TimePasses) -> tuple[Event, ...]:
         game = self.terms.game_of(state)
         if self.profile.is_table:
             ended = signing_in.time_passed(self.profile, state, self.now, passes.untouched_ms)
@@ -218,7 +218,7 @@ class Deciding(msgspec.Struct, frozen=True):
         ended = ended or first_hand.time_passed(self.profile, state, self.now, passes.untouched_ms)
         return ended or inactivity.time_passed(self.profile, state, passes.untouched_ms)
 
-    def _started(self, state: State, start: c.Start) -> tuple[AnyEvent, ...]:
+    def _started(self, state: State, start: c.Start) -> tuple[Event, ...]:
         program, game = start.program, self.terms.game_of(state)
         started = Started(
             version=start.version,
@@ -252,7 +252,7 @@ class Deciding(msgspec.Struct, frozen=True):
             *(MemoryRepaired(copy, what, self.now.at_ms) for copy, what in start.repairs),
         )
 
-    def _by_staff(self, state: State, command: c.Staff) -> tuple[AnyEvent, ...]:
+    def _by_staff(self, state: State, command: c.Staff) -> tuple[Event, ...]:
         if isinstance(command, c.SigningIn):
             return self._signs_in(state, command)
         if isinstance(command, c.People):
@@ -277,7 +277,7 @@ class Deciding(msgspec.Struct, frozen=True):
             return dealing.by_dealer(self.terms.game_of(state), self.profile, state, command, self.now)
         return self._works(state, command)
 
-    def _attends(self, state: State, command: c.Attending) -> tuple[AnyEvent, ...]:
+    def _attends(self, state: State, command: c.Attending) -> tuple[Event, ...]:
         test_mode.verify_not_testing(state)
         if isinstance(command, c.CashBox):
             return drops.by_staff(self.profile, state, command, self.now)
@@ -289,7 +289,7 @@ class Deciding(msgspec.Struct, frozen=True):
             return voiding.by_staff(self.terms.game_of(state), self.profile, state, command, self.now)
         return shifts.by_staff(self.profile, state, command, self.now)
 
-    def _works(self, state: State, command: c.Work) -> tuple[AnyEvent, ...]:
+    def _works(self, state: State, command: c.Work) -> tuple[Event, ...]:
         test_mode.verify_not_testing(state)
         if isinstance(command, c.HandPays):
             return self._pays_by_hand(state, command)
@@ -313,7 +313,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.ConfirmClear():
                 return clearing.confirm(self.profile, state, self.now)
 
-    def _puts_in_order(self, state: State, command: c.Station) -> tuple[AnyEvent, ...]:
+    def _puts_in_order(self, state: State, command: c.Station) -> tuple[Event, ...]:
         match command:
             case c.TakeOutOfService():
                 return out_of_service.take_out(self.profile, state, self.now)
@@ -332,7 +332,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.SignHandOver():
                 return hand_over.sign(self.profile, state, command, self.now)
 
-    def _pays_by_hand(self, state: State, command: c.HandPays) -> tuple[AnyEvent, ...]:
+    def _pays_by_hand(self, state: State, command: c.HandPays) -> tuple[Event, ...]:
         match command:
             case c.CancelCredit():
                 return play.cancel_credit(self.profile, state)
@@ -347,7 +347,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.PrintCredit():
                 return manual_credit.print_again(self.profile, state, command, self.now)
 
-    def _tests(self, state: State, command: c.Test) -> tuple[AnyEvent, ...]:
+    def _tests(self, state: State, command: c.Test) -> tuple[Event, ...]:
         match command:
             case c.BeginTest():
                 return test_mode.begin(self.profile, state, self.now)
@@ -370,7 +370,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.UndoCalibration():
                 return calibration.undo(self.profile, state, self.now)
 
-    def _signs_in(self, state: State, command: c.SigningIn) -> tuple[AnyEvent, ...]:
+    def _signs_in(self, state: State, command: c.SigningIn) -> tuple[Event, ...]:
         match command:
             case c.SignIn():
                 return signing_in.sign_in(self.profile, state, command, self.now)
@@ -379,7 +379,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.SignInSecond():
                 return signing_in.second_sign_in(self.profile, state, command, self.now)
 
-    def _manages(self, state: State, command: c.People) -> tuple[AnyEvent, ...]:
+    def _manages(self, state: State, command: c.People) -> tuple[Event, ...]:
         match command:
             case c.AddPerson():
                 return managing.add(self.profile, state, command, self.now)
@@ -392,7 +392,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.ChangePin():
                 return managing.change_pin(self.profile, state, command, self.now)
 
-    def _found(self, state: State, command: c.Fact) -> tuple[AnyEvent, ...]:
+    def _found(self, state: State, command: c.Fact) -> tuple[Event, ...]:
         match command:
             case c.ProgramFound(status, digest, mismatches, components):
                 return (ProgramVerified(status, digest, mismatches, components, self.now.at_ms),)
@@ -411,7 +411,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.ParametersInFile():
                 return parameters.written(state, command)
 
-    def _touched(self, state: State, command: c.Touch) -> tuple[AnyEvent, ...]:
+    def _touched(self, state: State, command: c.Touch) -> tuple[Event, ...]:
         assert not isinstance(command, c.ReturnToStation | c.CallAttendant), "these are asked of a reserved station too"
         game = self.terms.game_of(state)
         match command:
@@ -440,7 +440,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case _:
                 return choices.change(game, state, command, self.now)
 
-    def _shoots(self, state: State, command: c.CallDice | c.PuckOff | c.OfShooter) -> tuple[AnyEvent, ...]:
+    def _shoots(self, state: State, command: c.CallDice | c.PuckOff | c.OfShooter) -> tuple[Event, ...]:
         match command:
             case c.CallDice():
                 return betting.roll(self.terms.game_of(state), self.profile, state, self.now)
@@ -451,7 +451,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.PuckOff():
                 return betting.move_puck(self.terms.game_of(state), self.profile, state, self.now)
 
-    def _with_felts(self, state: State, command: c.Felts) -> tuple[AnyEvent, ...]:
+    def _with_felts(self, state: State, command: c.Felts) -> tuple[Event, ...]:
         game = self.terms.game_of(state)
         match command:
             case c.SaveFavourite():
@@ -464,7 +464,7 @@ class Deciding(msgspec.Struct, frozen=True):
                 strategy = self.terms.strategies.get(name)
                 return favourites.put_up_strategy(game, self.profile, strategy, state, command)
 
-    def _comes_or_goes(self, state: State, command: c.OfPlayer | c.EndSession) -> tuple[AnyEvent, ...]:
+    def _comes_or_goes(self, state: State, command: c.OfPlayer | c.EndSession) -> tuple[Event, ...]:
         match command:
             case c.EndSession():
                 return visit.end_session(state)
@@ -479,7 +479,7 @@ class Deciding(msgspec.Struct, frozen=True):
             case c.ForgetMe():
                 return consent.forget_me(state, self.now)
 
-    def _takes_care(self, state: State, command: c.Care | c.Lesson) -> tuple[AnyEvent, ...]:
+    def _takes_care(self, state: State, command: c.Care | c.Lesson) -> tuple[Event, ...]:
         match command:
             case c.BeginFirstHand():
                 return first_hand.begin(self.terms.game_of(state), self.profile, state, self.now)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from drivers.ports.message import message
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.fold import UnbalancedError, fold
 from terminal.cabinet.state import State
 
@@ -16,9 +16,9 @@ class Decision(msgspec.Struct, frozen=True):
     """Events in their order, and the state after the last of them."""
 
     state: State
-    events: tuple[AnyEvent, ...] = ()
+    events: tuple[Event, ...] = ()
 
-    def then(self, events: Iterable[AnyEvent]) -> Decision:
+    def then(self, events: Iterable[Event]) -> Decision:
         """Append these events. Raises UnbalancedError if money appeared or vanished by one of them."""
         state, following = self.state, tuple(events)
         try:

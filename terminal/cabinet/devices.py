@@ -23,7 +23,7 @@ MAX_VOIDS = 3
 """After this many void throws in a row the generator is not asked again; the player must call the dice again."""
 
 
-def reported(terms: Questions, state: State, command: FromDevice, now: Instant) -> tuple[e.AnyEvent, ...]:
+def reported(terms: Questions, state: State, command: FromDevice, now: Instant) -> tuple[e.Event, ...]:
     """Decide what follows from the report; nothing for a fact already known."""
     device = command.device
     if device == EXCHANGE:
@@ -33,9 +33,7 @@ def reported(terms: Questions, state: State, command: FromDevice, now: Instant) 
     return _of_device(terms.game_of(state), terms.profile, state, command, now)
 
 
-def _of_device(
-    game: AnyGame, profile: Profile, state: State, command: FromDevice, now: Instant
-) -> tuple[e.AnyEvent, ...]:
+def _of_device(game: AnyGame, profile: Profile, state: State, command: FromDevice, now: Instant) -> tuple[e.Event, ...]:
     device = command.device
     match command.report:
         case ports.Lost(reason):
@@ -64,7 +62,7 @@ def _of_device(
 
 def _on_paper(
     state: State, report: ports.TicketPrinted | ports.TicketInDoubt | ports.SlipPrinted | ports.SlipFailed
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     match report:
         case ports.TicketPrinted(number):
             return tickets.printed(state, number)
@@ -76,12 +74,12 @@ def _on_paper(
             return slips.failed(state, number, reason)
 
 
-def _lost(state: State, device: str, reason: Message) -> tuple[e.AnyEvent, ...]:
+def _lost(state: State, device: str, reason: Message) -> tuple[e.Event, ...]:
     gone = lost(state, device, reason)
     return (*gone, *slips.printer_lost(state)) if device == "printer" else gone
 
 
-def _path(profile: Profile, state: State, report: ports.Report, now: Instant) -> tuple[e.AnyEvent, ...]:
+def _path(profile: Profile, state: State, report: ports.Report, now: Instant) -> tuple[e.Event, ...]:
     """The validator has one path for bills and tickets: its reports are about whichever is in it."""
     if isinstance(report, ports.TicketEscrowed):
         return tickets_in.escrowed(profile, state, report.validation, now)
@@ -92,7 +90,7 @@ def _path(profile: Profile, state: State, report: ports.Report, now: Instant) ->
 
 def _thrown(
     game: AnyGame, profile: Profile, state: State, thrown: ports.DiceThrown, now: Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     throw, dice = thrown.throw, thrown.dice
     if throw != state.dice.throw:
         return tests.thrown(state, throw, dice)
@@ -106,14 +104,14 @@ def _thrown(
     return (settled, *dice_alarms.raised(profile, state, settled.record.dice))
 
 
-def _void(state: State, throw: int, reason: Message) -> tuple[e.AnyEvent, ...]:
+def _void(state: State, throw: int, reason: Message) -> tuple[e.Event, ...]:
     if throw != state.dice.throw:
         return tests.void(state, throw, reason)
     again = throw + 1 if state.dice.voids + 1 < MAX_VOIDS else None
     return (e.ThrowVoided(throw, reason, again),)
 
 
-def _inputs(profile: Profile, state: State, report: ports.BoardInputs, now: Instant) -> tuple[e.AnyEvent, ...]:
+def _inputs(profile: Profile, state: State, report: ports.BoardInputs, now: Instant) -> tuple[e.Event, ...]:
     """The current state of doors and keys, and the effect of a turned key."""
     changed, keys_turned = board.inputs(state, report), report.keys_turned
     if not changed:

@@ -25,7 +25,7 @@ from typing import Literal
 
 from drivers.ports.message import Message
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, CameraStands, ClockMoved, DiskStands
+from terminal.cabinet.events import CameraStands, ClockMoved, DiskStands, Event
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import ClockOff, outside
 from terminal.rules.refusal import Refusal
@@ -80,7 +80,7 @@ def verify_day(state: State) -> None:
         raise Refusal("clock", "Play waits until the clock is put right or confirmed.")
 
 
-def disk_found(profile: Profile, state: State, command: c.DiskFound) -> tuple[AnyEvent, ...]:
+def disk_found(profile: Profile, state: State, command: c.DiskFound) -> tuple[Event, ...]:
     """Record the disk space for the journal when that changes what is allowed."""
     free_mb = min(command.journal_mb, command.second_mb)
     status = _disk_status(profile, state.machine.disk.status, free_mb)
@@ -89,7 +89,7 @@ def disk_found(profile: Profile, state: State, command: c.DiskFound) -> tuple[An
     return (DiskStands(status, command.journal_mb, command.second_mb),)
 
 
-def camera_found(state: State, why: Message | None) -> tuple[AnyEvent, ...]:
+def camera_found(state: State, why: Message | None) -> tuple[Event, ...]:
     """Record that the camera is lost, or back; nothing if that is known."""
     found = why or ""
     return () if bool(found) == bool(state.machine.camera) else (CameraStands(found),)

@@ -24,7 +24,7 @@ MAX_NAME = 16
 """A name fits under the picture of its felt."""
 
 
-def save(game: AnyGame, profile: Profile, state: State, command: c.SaveFavourite) -> tuple[e.AnyEvent, ...]:
+def save(game: AnyGame, profile: Profile, state: State, command: c.SaveFavourite) -> tuple[e.Event, ...]:
     """Save the bets that are up. Raises Refusal."""
     verify_save(game, profile, state)
     name = command.name.strip()
@@ -46,7 +46,7 @@ def verify_save(game: AnyGame, profile: Profile, state: State) -> None:
         raise Refusal("favourites_full", say, most=profile.favourites_max)
 
 
-def forget(state: State, command: c.ForgetFavourite) -> tuple[e.AnyEvent, ...]:
+def forget(state: State, command: c.ForgetFavourite) -> tuple[e.Event, ...]:
     """Forget a saved felt. Raises Refusal."""
     return (e.FavouriteForgotten(_saved(state, command.name).name, _card(state)),)
 
@@ -57,7 +57,7 @@ def _card(state: State) -> str:
     return "" if known is None else known.card
 
 
-def put_up(game: AnyGame, profile: Profile, state: State, command: c.PutUpFavourite) -> tuple[e.AnyEvent, ...]:
+def put_up(game: AnyGame, profile: Profile, state: State, command: c.PutUpFavourite) -> tuple[e.Event, ...]:
     """Put the saved felt up. Raises Refusal."""
     favourite = _saved(state, command.name)
     if not profile.favourites_max:
@@ -82,7 +82,7 @@ def _saved(state: State, name: str) -> Favourite:
 
 def put_up_strategy(
     game: AnyGame, profile: Profile, strategy: Strategy | None, state: State, command: c.PutUpStrategy
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     """Put up what the strategy has up now. Raises Refusal."""
     if strategy is None or not profile.strategies:
         raise Refusal("not_offered", "This strategy is not offered here.")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from terminal.cabinet import commands as c
 from terminal.cabinet import keys, out_of_service, play, reservation
 from terminal.cabinet.decision import Decision
-from terminal.cabinet.events import AnyEvent, FirstHandBegan, FirstHandEnded, LessonEnd
+from terminal.cabinet.events import Event, FirstHandBegan, FirstHandEnded, LessonEnd
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS
 from terminal.rules.game import AnyGame
@@ -23,7 +23,7 @@ ALLOWED = (c.EndFirstHand, c.SetOption, c.CashOut, c.EndSession)
 """The touches that count while the lesson is open; a cash-out ends it."""
 
 
-def begin(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def begin(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Open the lesson. Raises Refusal."""
     if not profile.first_hand:
         raise Refusal("not_offered", "A first hand is not offered here.")
@@ -35,12 +35,12 @@ def begin(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tupl
     return (FirstHandBegan(now.at_ms),)
 
 
-def end(state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def end(state: State, now: c.Instant) -> tuple[Event, ...]:
     """The player leaves the lesson; nothing if it is over already."""
     return _ended("left", state, now)
 
 
-def at_start(state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def at_start(state: State, now: c.Instant) -> tuple[Event, ...]:
     """The program starts again: what the screen showed is gone."""
     return _ended("start", state, now)
 
@@ -50,13 +50,13 @@ def ends_after_ms(profile: Profile, state: State) -> int | None:
     return profile.attract_ms if state.visit.first_hand else None
 
 
-def time_passed(profile: Profile, state: State, now: c.Instant, untouched_ms: int) -> tuple[AnyEvent, ...]:
+def time_passed(profile: Profile, state: State, now: c.Instant, untouched_ms: int) -> tuple[Event, ...]:
     """End a lesson that is not continued."""
     after_ms = ends_after_ms(profile, state)
     return () if after_ms is None or untouched_ms < after_ms else _ended("untouched", state, now)
 
 
-def interrupted(before: State, decision: Decision, now: c.Instant) -> tuple[AnyEvent, ...]:
+def interrupted(before: State, decision: Decision, now: c.Instant) -> tuple[Event, ...]:
     """End the lesson that was open, if the decision brings what it may not cover."""
     after = decision.state
     if not (before.visit.first_hand and after.visit.first_hand):
@@ -93,5 +93,5 @@ def verify_at_rest(state: State) -> None:
         raise Refusal("not_at_rest", "A first hand begins while nothing else is under way and no fault is shown.")
 
 
-def _ended(why: LessonEnd, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _ended(why: LessonEnd, state: State, now: c.Instant) -> tuple[Event, ...]:
     return (FirstHandEnded(now.at_ms, why),) if state.visit.first_hand else ()

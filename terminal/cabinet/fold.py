@@ -71,7 +71,7 @@ class UnbalancedError(AssertionError):
         return sentence(self.message)
 
 
-def fold(state: State, event: e.AnyEvent) -> State:
+def fold(state: State, event: e.Event) -> State:
     """Make the state after the event. Raises UnbalancedError if money appeared or vanished."""
     after = fold_cash_box.stacked(state, _FOLDS[type(event)](state, event), event)
     after = fold_shifts.counted(state, after, event)
@@ -357,7 +357,7 @@ def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:
     return replace(state, journal=replace(state.journal, repairs=(*state.journal.repairs, event)[-REPAIRS_KEPT:]))
 
 
-_FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
+_FOLDS: dict[type[e.Event], Callable[[State, Any], State]] = {
     e.Started: _started,
     e.ParametersChanged: _parameters_changed,
     e.ParametersHeld: _parameters_restored,

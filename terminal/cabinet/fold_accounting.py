@@ -40,7 +40,7 @@ def _day_began(state: State, event: e.GamingDayBegan) -> State:
     )
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.PeriodEnded: _period_ended,
     e.GamingDayBegan: _day_began,
 }

@@ -74,7 +74,7 @@ def _bill_rejected(state: State, event: e.BillRejected) -> State:
     return bill_rejected(state, event.reason)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.BillSeen: _bill_seen,
     e.BillCredited: _bill_credited,
     e.BillClosed: _bill_closed,

@@ -99,7 +99,7 @@ def _memory_lost(state: State, event: e.MemoryLost) -> State:
     return replace(state, journal=replace(state.journal, lost=event.say, copies=event.copies))
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.ClearCalled: _called,
     e.ClearConfirmed: _confirmed,
     e.Cleared: _cleared,

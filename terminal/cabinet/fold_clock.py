@@ -58,7 +58,7 @@ def _with_clock(state: State, clock: ClockOff | None) -> State:
     return replace(state, machine=replace(state.machine, clock=clock))
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.ClockMoved: _clock_moved,
     e.ClockSetCalled: _set_called,
     e.ClockSet: _set,

@@ -90,7 +90,7 @@ def _with_device(state: State, name: str, device: Device) -> State:
     return replace(state, machine=replace(state.machine, devices={**state.machine.devices, name: device}))
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.DeviceLost: _device_lost,
     e.DeviceBack: _device_back,
     e.TableKeySeen: _table_key_seen,

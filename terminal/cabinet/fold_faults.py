@@ -63,7 +63,7 @@ def _disk_stands(state: State, event: e.DiskStands) -> State:
     return replace(state, machine=replace(state.machine, disk=Disk(event.standing, event.journal_mb, event.second_mb)))
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.DoorsOpenedUnseen: _doors_opened_unseen,
     e.FaultHeld: _fault_held,
     e.FaultsAcknowledged: _faults_acknowledged,

@@ -28,4 +28,4 @@ def _signed(state: State, event: e.HandOverSigned) -> State:
     return replace(state, hand_over=replace(state.hand_over, signed=signature))
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {e.HandOverSigned: _signed}
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {e.HandOverSigned: _signed}

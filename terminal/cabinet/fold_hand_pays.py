@@ -76,7 +76,7 @@ def _without_hand_pay(state: State, number: int) -> State:
     )
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.HandPayDue: _hand_pay_due,
     e.HandPayPaid: _hand_pay_paid,
     e.HandPayUndone: _hand_pay_undone,

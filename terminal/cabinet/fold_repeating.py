@@ -39,7 +39,7 @@ def unplanned(state: State) -> State:
     return replace(state, visit=replace(state.visit, repeating=replace(state.visit.repeating, plan=None)))
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.AutoRepeatStarted: _started,
     e.AutoRepeatEnded: _ended,
     e.RepeatPlanned: _planned,

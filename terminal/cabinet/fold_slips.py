@@ -83,4 +83,4 @@ def _receipt_is(state: State, about: e.SlipAbout, number: int, **now: Any) -> St
     )
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {e.SlipOrdered: _ordered, e.SlipClosed: _closed}
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {e.SlipOrdered: _ordered, e.SlipClosed: _closed}

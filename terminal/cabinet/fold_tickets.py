@@ -94,7 +94,7 @@ def _void(state: State, event: e.TicketSettled) -> tuple[Close, ...]:
     return (Close("void", matter.ticket.number, matter.ticket.validation, matter.issued_ms, matter.amount_cents),)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.TicketKeyMade: _ticket_key_made,
     e.TicketIssued: _ticket_issued,
     e.TicketEntered: _ticket_entered,

@@ -133,7 +133,7 @@ def _close(ticket: TicketIn, outcome: Outcome) -> Close:
     return Close(outcome, ticket.number, ticket.validation, ticket.at_ms, ticket.amount_cents)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.TicketInSeen: _seen,
     e.TicketInAnswered: _answered,
     e.TicketInCredited: _credited,

@@ -201,7 +201,7 @@ def ends_later(state: State, ms: int) -> State:
     return replace(state, visit=later, acceptor=acceptor, rounds=rounds, at_table=at)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.AttendantCalled: _attendant_called,
     e.OptionSet: _option_set,
     e.FavouriteSaved: _favourite_saved,

@@ -32,7 +32,7 @@ SKIPPED: dict[e.SkippedTests, str] = {
 """Why tests were skipped, as the slip says it."""
 
 
-def sign(profile: Profile, state: State, command: c.SignHandOver, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def sign(profile: Profile, state: State, command: c.SignHandOver, now: c.Instant) -> tuple[e.Event, ...]:
     """Sign the hand-over inside the logic area, and print it. Raises Refusal.
 
     Two people sign it without its tests, and say why.

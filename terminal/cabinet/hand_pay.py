@@ -13,10 +13,10 @@ from drivers.ports.message import Amount
 from terminal.cabinet import commands as c
 from terminal.cabinet.environment import latest
 from terminal.cabinet.events import (
-    AnyEvent,
     BetsMoved,
     ChoiceMade,
     DiceSettled,
+    Event,
     HandPayDue,
     HandPayPaid,
     HandPayReason,
@@ -58,7 +58,7 @@ def attended_limit_cents(profile: Profile, now: c.Instant) -> int | None:
     return counting[-1] if counting else None
 
 
-def due(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[HandPayDue, ...]:
+def due(profile: Profile, state: State, happened: tuple[Event, ...], now: c.Instant) -> tuple[HandPayDue, ...]:
     """The hand pays required by the wins in these events, in the state after them.
 
     Each bet is a game event of its own (regulation L2): its win, without the stake, is compared with the attended limit
@@ -87,7 +87,7 @@ def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: in
     return tuple(one for one in payable if one.amount_cents)
 
 
-def _wins(event: AnyEvent) -> list[Resolution]:
+def _wins(event: Event) -> list[Resolution]:
     if not isinstance(event, BetsMoved | ChoiceMade | DiceSettled):
         return []
     return [one for one in kind_of(event.record).resolved_by(event.record) if one.result == "win" and one.profit_cents]
@@ -103,9 +103,7 @@ def at_cash_out(profile: Profile, state: State) -> HandPayReason | None:
     return "printer" if printer.faulty and printer.code != PAPER_IN_SLOT else None
 
 
-def credit_due(
-    profile: Profile, state: State, reason: HandPayReason, who: Person | None = None
-) -> tuple[AnyEvent, ...]:
+def credit_due(profile: Profile, state: State, reason: HandPayReason, who: Person | None = None) -> tuple[Event, ...]:
     """The whole credit is to be paid by hand."""
     limit_cents = profile.ticket_limit_cents if reason == "ticket_limit" else 0
     number = state.hand_pay.last_number + 1
@@ -135,7 +133,7 @@ def why(hand_pay: HandPay, currency: str) -> Refusal:
     return Refusal("hand_pay", WAITING[hand_pay.reason], amount=amount, limit=limit)
 
 
-def confirm(profile: Profile, state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[AnyEvent, ...]:
+def confirm(profile: Profile, state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[Event, ...]:
     """Remove from the credit what an attendant has paid; if repeated, it leaves only once. Raises Refusal."""
     hand_pay = _open(profile, state, command.number)
     by, who = key_used(state, ATTENDANT), acting(profile, state)
@@ -172,7 +170,7 @@ def _verify_witnessed(profile: Profile, state: State, amount_cents: int) -> None
         )
 
 
-def undo(profile: Profile, state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:
+def undo(profile: Profile, state: State, command: c.UndoHandPay) -> tuple[Event, ...]:
     """Return the credit to the player, who may cash out again; a win stays due (regulation L3). Raises Refusal."""
     hand_pay = _open(profile, state, command.number)
     if hand_pay.reason in JACKPOTS:

@@ -64,7 +64,7 @@ def cover_after_ms(profile: Profile, state: State) -> int | None:
             return profile.attract_ms
 
 
-def stirs(profile: Profile, before: State, after: State, events: tuple[e.AnyEvent, ...]) -> bool:
+def stirs(profile: Profile, before: State, after: State, events: tuple[e.Event, ...]) -> bool:
     """Whether these events count as a touch: a player is present, or the cover of the table may change."""
     stirring = STIRRING if profile.is_station else (*STIRRING, *OF_OWN_DICE)
     stirred = any(isinstance(event, stirring) for event in events)
@@ -76,7 +76,7 @@ def signs_out_after_ms(profile: Profile, state: State) -> int | None:
     return profile.sign_out_ms if state.people.signed_in is not None else None
 
 
-def time_passed(profile: Profile, state: State, untouched_ms: int) -> tuple[e.AnyEvent, ...]:
+def time_passed(profile: Profile, state: State, untouched_ms: int) -> tuple[e.Event, ...]:
     """End the session of a player who has left: the next one gets the default language and options."""
     if cover(profile, state, untouched_ms) != "attract":
         return ()

@@ -7,7 +7,7 @@ no acceptance. The first program of a journal is accepted with the hand-over of 
 from __future__ import annotations
 
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, ProgramAccepted, ProgramArrived, ReturnedToService, TakenOutOfService
+from terminal.cabinet.events import Event, ProgramAccepted, ProgramArrived, ReturnedToService, TakenOutOfService
 from terminal.cabinet.keys import TECHNICIAN
 from terminal.cabinet.people.authority import acting, key_used, verify_right
 from terminal.cabinet.people.rights import Right
@@ -19,7 +19,7 @@ BY_ITSELF = ""
 """Who has put the station out of service, where the program did."""
 
 
-def at_start(state: State, start: c.Start, now: c.Instant, *, practice: bool) -> tuple[AnyEvent, ...]:
+def at_start(state: State, start: c.Start, now: c.Instant, *, practice: bool) -> tuple[Event, ...]:
     """Put the station out of service if another signed program has started; the state is that before the start."""
     program, before = start.program, state.program
     if practice or not program.signed or before.digest in ("", program.digest):
@@ -30,7 +30,7 @@ def at_start(state: State, start: c.Start, now: c.Instant, *, practice: bool) ->
     return (arrived, TakenOutOfService(now.at_ms, BY_ITSELF))
 
 
-def accept(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def accept(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Accept the installed program; the station is then in service, unless the staff put it out. Raises Refusal."""
     verify_right(profile, state, Right.ACCEPT_PROGRAM)
     arrived, out = state.program.arrived, state.machine.out_of_service

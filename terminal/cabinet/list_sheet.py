@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES
 from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.faults import FAULTS
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.faults.fault_sheet import ENDED_BY, STOPS
@@ -34,7 +34,7 @@ TITLES: Mapping[c.ListOnPaper, str] = {
 }
 
 
-def print_list(profile: Profile, state: State, command: c.PrintList, now: c.Instant) -> tuple[AnyEvent, ...]:
+def print_list(profile: Profile, state: State, command: c.PrintList, now: c.Instant) -> tuple[Event, ...]:
     """Print a list. Raises Refusal."""
     verify_right(profile, state, Right.PRINT_LISTS)
     slips.verify_none(state)

@@ -9,7 +9,7 @@ from drivers.ports.message import Amount
 from terminal.cabinet import commands as c
 from terminal.cabinet import environment, slips
 from terminal.cabinet.bills import why_over_limit
-from terminal.cabinet.events import AnyEvent, CreditGiven
+from terminal.cabinet.events import CreditGiven, Event
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.people.authority import acting, key_used, verify_right
@@ -22,7 +22,7 @@ from terminal.rules.refusal import Refusal, said
 from terminal.settings.parameters import Profile
 
 
-def give(profile: Profile, state: State, command: c.GiveCredit, now: c.Instant) -> tuple[AnyEvent, ...]:
+def give(profile: Profile, state: State, command: c.GiveCredit, now: c.Instant) -> tuple[Event, ...]:
     """Give this credit; a number that was used gives nothing. Raises Refusal."""
     verify_offered(profile, state)
     if command.number != state.manual_credit.last_number + 1:
@@ -48,7 +48,7 @@ def verify_offered(profile: Profile, state: State) -> None:
     environment.verify_day(state)
 
 
-def of_given(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def of_given(profile: Profile, state: State, happened: tuple[Event, ...], now: c.Instant) -> tuple[Event, ...]:
     """The slip of a credit that was just given, in the state after it; none if the printer cannot print it."""
     if not any(isinstance(event, CreditGiven) for event in happened):
         return ()
@@ -59,7 +59,7 @@ def of_given(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now
     return _ordered(profile, state, now)
 
 
-def print_again(profile: Profile, state: State, command: c.PrintCredit, now: c.Instant) -> tuple[AnyEvent, ...]:
+def print_again(profile: Profile, state: State, command: c.PrintCredit, now: c.Instant) -> tuple[Event, ...]:
     """Print the slip of the last credit. Raises Refusal."""
     verify_right(profile, state, Right.PRINT)
     last = state.manual_credit.last
@@ -70,7 +70,7 @@ def print_again(profile: Profile, state: State, command: c.PrintCredit, now: c.I
     return _ordered(profile, state, now)
 
 
-def _ordered(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _ordered(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     given = state.manual_credit.last
     assert given is not None, "a credit was given"
     who = acting(profile, state)

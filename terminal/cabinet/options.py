@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from terminal.cabinet.commands import SetOption
-from terminal.cabinet.events import AnyEvent, OptionSet
+from terminal.cabinet.events import Event, OptionSet
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
@@ -55,7 +55,7 @@ def value_of(options: Options, state: State, name: str) -> str:
     return chosen if chosen in option.choices else option.default
 
 
-def set_option(options: Options, state: State, command: SetOption) -> tuple[AnyEvent, ...]:
+def set_option(options: Options, state: State, command: SetOption) -> tuple[Event, ...]:
     """Set an option, at any time. Raises Refusal for an unknown name or choice."""
     name, value = command.name, command.value
     option = options.get(name)

@@ -7,7 +7,7 @@ the player may take down what the rules allow, because only a credit without bet
 from __future__ import annotations
 
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, ReturnedToService, TakenOutOfService
+from terminal.cabinet.events import Event, ReturnedToService, TakenOutOfService
 from terminal.cabinet.installing import verify_accepted
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.people.authority import acting, key_used, verify_right
@@ -21,7 +21,7 @@ TAKES_DOWN = (TakeDown, ClearLast, ClearAll, Decide, Keep, PassDice)
 """What the player may still do with chips, and the choices that end a round; none of them adds a stake."""
 
 
-def take_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def take_out(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Put the station out of service. Raises Refusal."""
     verify_right(profile, state, Right.OUT_OF_SERVICE)
     if state.machine.out_of_service is not None:
@@ -31,7 +31,7 @@ def take_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
     return (TakenOutOfService(now.at_ms, _key(state), acting(profile, state)),)
 
 
-def put_back(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def put_back(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Put the station back into service. Raises Refusal."""
     verify_right(profile, state, Right.OUT_OF_SERVICE)
     if state.machine.out_of_service is None:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from terminal.cabinet import clearing, table_limits
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import (
-    AnyEvent,
     ConfigurationExported,
+    Event,
     ParameterChange,
     ParametersChanged,
     ParametersHeld,
@@ -81,13 +81,13 @@ def _as_now(change: ParameterChange) -> str:
         return change.before
 
 
-def edited(state: State, written: Mapping[str, str], now: c.Instant) -> tuple[AnyEvent, ...]:
+def edited(state: State, written: Mapping[str, str], now: c.Instant) -> tuple[Event, ...]:
     """The start does not play by what is held back; nothing if nothing is."""
     held = held_back(state, written)
     return (ParametersHeld(held, now.at_ms),) if held else ()
 
 
-def accept(profile: Profile, state: State, command: c.AcceptParameters, now: c.Instant) -> tuple[AnyEvent, ...]:
+def accept(profile: Profile, state: State, command: c.AcceptParameters, now: c.Instant) -> tuple[Event, ...]:
     """Accept what was held back: everything that the same change requires on the screen is required. Raises Refusal.
 
     Play is locked, and under a lock no person signs in, so that two people are the two keys.
@@ -112,7 +112,7 @@ def changes_between(before: Mapping[str, str], after: Mapping[str, str]) -> tupl
 
 def by_staff(
     games: Mapping[str, AnyGame], profile: Profile, state: State, command: c.Parameters, now: c.Instant
-) -> tuple[AnyEvent, ...]:
+) -> tuple[Event, ...]:
     """What the staff changes. Raises Refusal."""
     if isinstance(command, c.ChangeParameters):
         return change(games, profile, state, command, now)
@@ -125,7 +125,7 @@ def by_staff(
 
 def change(
     games: Mapping[str, AnyGame], profile: Profile, state: State, command: c.ChangeParameters, now: c.Instant
-) -> tuple[AnyEvent, ...]:
+) -> tuple[Event, ...]:
     """Change several parameters together, or none of them. Raises Refusal."""
     right = right_to(command)
     verify_right(profile, state, right)
@@ -158,12 +158,12 @@ def export(
     return (ConfigurationExported(command.file, now.at_ms, acting(profile, state)),)
 
 
-def written(state: State, command: c.ParametersInFile) -> tuple[AnyEvent, ...]:
+def written(state: State, command: c.ParametersInFile) -> tuple[Event, ...]:
     """Param.ini was written. Nothing, if it was not due."""
     return (ParametersWritten(command.copy),) if state.configuration.file_digest else ()
 
 
-def restore(profile: Profile, state: State, command: c.RestoreParameters, now: c.Instant) -> tuple[AnyEvent, ...]:
+def restore(profile: Profile, state: State, command: c.RestoreParameters, now: c.Instant) -> tuple[Event, ...]:
     """Have the parameters in force written to a Param.ini that cannot be used. Raises Refusal.
 
     Play is locked, and under a lock no person signs in. The values were in force already, so that the technician's key

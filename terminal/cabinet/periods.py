@@ -9,7 +9,7 @@ from __future__ import annotations
 from drivers.ports import MAX_SLIP_LINES
 from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
-from terminal.cabinet.events import AnyEvent, PeriodEnded
+from terminal.cabinet.events import Event, PeriodEnded
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.meters import EndedPeriod
 from terminal.cabinet.people.account import Person
@@ -23,7 +23,7 @@ from terminal.settings.parameters import Profile
 TITLE = "ACCOUNTING PERIOD - METERS"
 
 
-def end(profile: Profile, state: State, command: c.EndPeriod, now: c.Instant) -> tuple[AnyEvent, ...]:
+def end(profile: Profile, state: State, command: c.EndPeriod, now: c.Instant) -> tuple[Event, ...]:
     """End the accounting period; if repeated, it ends only once. Raises Refusal (regulation M8, M9)."""
     verify_right(profile, state, Right.END_PERIOD)
     if state.dice.throw is not None:
@@ -33,7 +33,7 @@ def end(profile: Profile, state: State, command: c.EndPeriod, now: c.Instant) ->
     return (PeriodEnded(command.number, now.at_ms, key_used(state, ATTENDANT), acting(profile, state)),)
 
 
-def of_ended(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def of_ended(profile: Profile, state: State, happened: tuple[Event, ...], now: c.Instant) -> tuple[Event, ...]:
     """The paper of a period that has just ended, in the state after it; none if the printer cannot print it."""
     if not any(isinstance(event, PeriodEnded) for event in happened):
         return ()
@@ -44,7 +44,7 @@ def of_ended(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now
     return _ordered(profile, state, _last(state), now)
 
 
-def print_again(profile: Profile, state: State, command: c.PrintPeriod, now: c.Instant) -> tuple[AnyEvent, ...]:
+def print_again(profile: Profile, state: State, command: c.PrintPeriod, now: c.Instant) -> tuple[Event, ...]:
     """Print the period that ended last. Raises Refusal."""
     verify_right(profile, state, Right.PRINT)
     ended = state.accounting.ended
@@ -60,7 +60,7 @@ def _last(state: State) -> EndedPeriod:
     return state.accounting.ended
 
 
-def _ordered(profile: Profile, state: State, ended: EndedPeriod, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _ordered(profile: Profile, state: State, ended: EndedPeriod, now: c.Instant) -> tuple[Event, ...]:
     who = acting(profile, state)
     return slips.ordered(state, "period", ended.number, _papers(profile, state, ended, now, who), who)
 

@@ -9,7 +9,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import environment, hand_pay, out_of_service, session_limits, slips
 from terminal.cabinet.at_table.refusals import verify_bets_taken, verify_nothing_counts
 from terminal.cabinet.device_status import why_not_ready
-from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
+from terminal.cabinet.events import BetsMoved, DiceCalled, Event, TicketIssued
 from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_validation
 from terminal.cabinet.people.authority import acting, verify_right
 from terminal.cabinet.people.rights import Right
@@ -24,7 +24,7 @@ from terminal.rules.tables import AnyChange
 from terminal.settings.parameters import Profile
 
 
-def change(game: AnyGame, state: State, ask: Action) -> tuple[AnyEvent, ...]:
+def change(game: AnyGame, state: State, ask: Action) -> tuple[Event, ...]:
     """Move chips on or off the felt, as the game's rules allow. Raises Refusal."""
     return (BetsMoved(moved(game, state, ask)),)
 
@@ -71,7 +71,7 @@ def verify_puck_may_move(profile: Profile) -> None:
         raise Refusal("puck_reset", "On this table only the dice move the puck.")
 
 
-def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Close the bets and order the next throw. Raises Refusal."""
     verify_call_dice(game, state)
     closed = game.close_bets(state.table)  # a void throw must not open the bets again, where a call has closed them
@@ -147,7 +147,7 @@ def _verify_no_dealer_awaited(state: State) -> None:
         raise Refusal("bets_closed", "No more bets: the dealer confirms the dice.")
 
 
-def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Put the whole credit on a ticket, or have an attendant pay it if a ticket is not possible. Raises Refusal."""
     verify_cash_out(profile, state)
     if reason := hand_pay.at_cash_out(profile, state):
@@ -175,7 +175,7 @@ def verify_cash_out(profile: Profile, state: State) -> None:
         raise Refusal("device", "Tickets cannot be issued now: {why}.", why=said(state.ticketing.authority.say))
 
 
-def cancel_credit(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
+def cancel_credit(profile: Profile, state: State) -> tuple[Event, ...]:
     """Have an attendant pay the whole credit by hand, at the attendant's request. Raises Refusal (regulation L7)."""
     verify_right(profile, state, Right.CANCEL_CREDIT)
     verify_whole_credit(state)

@@ -22,7 +22,7 @@ def alarm_ms(profile: Profile, state: State) -> int | None:
     return session.checked_ms + profile.reality_check_ms
 
 
-def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """Show the check that is due; at once, if the clock was set back behind the beginning of its interval."""
     due_ms, session = alarm_ms(profile, state), state.visit.session
     if due_ms is None or session is None or state.machine.clocks_stopped_ms is not None:
@@ -35,7 +35,7 @@ def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEv
     return (*ends, e.ClocksStopped(now.at_ms, "reality_check"), shown)
 
 
-def answer(profile: Profile, state: State, command: c.AnswerRealityCheck, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def answer(profile: Profile, state: State, command: c.AnswerRealityCheck, now: c.Instant) -> tuple[e.Event, ...]:
     """The player goes on playing, or cashes out. Raises Refusal."""
     verify_answer(profile, state, command)
     answered = (e.RealityCheckAnswered(now.at_ms, command.cash_out), e.ClocksResumed(now.at_ms, "reality_check"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
-from terminal.cabinet.events import AnyEvent, HandPayPaid
+from terminal.cabinet.events import Event, HandPayPaid
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.people.authority import acting, verify_right
 from terminal.cabinet.people.rights import Right
@@ -24,7 +24,7 @@ PARTS = (
 SIGNATURE = "_" * 30
 
 
-def of_paid(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def of_paid(profile: Profile, state: State, happened: tuple[Event, ...], now: c.Instant) -> tuple[Event, ...]:
     """The receipt of a hand pay that was just paid, in the state after it.
 
     None if the printer cannot print it; nothing waits for it.
@@ -39,7 +39,7 @@ def of_paid(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now:
     return _ordered(profile, state, _receipt(state, paid.number), now)
 
 
-def again(profile: Profile, state: State, command: c.PrintReceipt, now: c.Instant) -> tuple[AnyEvent, ...]:
+def again(profile: Profile, state: State, command: c.PrintReceipt, now: c.Instant) -> tuple[Event, ...]:
     """Print a receipt again, or for the first time; if a printer ever had it, it is a duplicate. Raises Refusal."""
     verify_right(profile, state, Right.PRINT)
     receipt = _receipt(state, command.number)
@@ -56,7 +56,7 @@ def _receipt(state: State, number: int) -> Receipt:
     return found
 
 
-def _ordered(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _ordered(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> tuple[Event, ...]:
     papers = [_lines(profile, state, receipt, now, part) for part in range(profile.hand_pay_parts)]
     return slips.ordered(state, "receipt", receipt.number, papers, acting(profile, state))
 

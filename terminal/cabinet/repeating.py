@@ -39,7 +39,7 @@ BY_HAND = (*get_args(Action), c.CallDice, c.Choose, c.CashOut, c.Reserve, c.Choo
 """Actions on bets, dice and credit: they end Auto Repeat."""
 
 
-def start(game: AnyGame, profile: Profile, state: State) -> tuple[e.AnyEvent, ...]:
+def start(game: AnyGame, profile: Profile, state: State) -> tuple[e.Event, ...]:
     """Begin, if there are bets to repeat, now or after the next roll. Raises Refusal."""
     verify_start(game, profile, state)
     return () if state.visit.repeating.auto else (e.AutoRepeatStarted(),)
@@ -56,12 +56,12 @@ def verify_start(game: AnyGame, profile: Profile, state: State) -> None:
         raise refusal
 
 
-def stop(state: State) -> tuple[e.AnyEvent, ...]:
+def stop(state: State) -> tuple[e.Event, ...]:
     """End it, because the player wants to."""
     return (e.AutoRepeatEnded("touch"),) if state.visit.repeating.auto else ()
 
 
-def ended_by_hand(state: State, touch: c.Touch, happened: tuple[e.AnyEvent, ...]) -> tuple[e.AnyEvent, ...]:
+def ended_by_hand(state: State, touch: c.Touch, happened: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
     """The end of Auto Repeat, followed by what the touch causes; a YES to a commission does not end it."""
     by_hand = isinstance(touch, BY_HAND) and touch != Answer(yes=True)
     return (*stop(state), *happened) if by_hand else happened
@@ -69,7 +69,7 @@ def ended_by_hand(state: State, touch: c.Touch, happened: tuple[e.AnyEvent, ...]
 
 def planned(
     game: AnyGame, profile: Profile, options: Options, before: State, decision: Decision, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     """The next automatic step after this decision."""
     state, happened = decision.state, decision.events
     keeps = value_of(options, state, "keep_bets") == "yes"
@@ -95,14 +95,14 @@ def planned(
     return ()
 
 
-def _lets_repeat(profile: Profile, event: e.AnyEvent) -> bool:
+def _lets_repeat(profile: Profile, event: e.Event) -> bool:
     """Bets may go up again: after a result, or when a shared table opens its next round."""
     if profile.is_station:
         return isinstance(event, e.RoundShown) and event.shown.phase == "open"
     return isinstance(event, e.DiceSettled | e.ChoiceMade)
 
 
-def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """Carry out the planned step at its instant; if that is impossible, Auto Repeat ends."""
     plan = state.visit.repeating.plan
     if plan is None or state.machine.clocks_stopped_ms is not None or now.at_ms < plan.at_ms:
@@ -119,7 +119,7 @@ def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
 
 def _not_done(
     profile: Profile, state: State, step: e.RepeatStep, refusal: Refusal, now: c.Instant, *, idle: bool
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     if idle and state.visit.repeating.auto and profile.mode == "roll" and refusal.code not in NOT_NOW:
         return _plan(state, "dice", ROLL_MS, now)
     if state.visit.repeating.auto and not idle:
@@ -127,7 +127,7 @@ def _not_done(
     return (e.BetsNotRepeated(refusal.code),)
 
 
-def _plan(state: State, step: e.RepeatStep, after_ms: int, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def _plan(state: State, step: e.RepeatStep, after_ms: int, now: c.Instant) -> tuple[e.Event, ...]:
     """The step after this time, which passes completely after a turned staff key is turned back."""
     stopped_ms = state.machine.clocks_stopped_ms
     if stopped_ms is None and state.machine.keys_turned:
@@ -135,11 +135,11 @@ def _plan(state: State, step: e.RepeatStep, after_ms: int, now: c.Instant) -> tu
     return (e.RepeatPlanned(step, (now.at_ms if stopped_ms is None else stopped_ms) + after_ms),)
 
 
-def _moved(happened: tuple[e.AnyEvent, ...]) -> bool:
+def _moved(happened: tuple[e.Event, ...]) -> bool:
     return any(isinstance(event, e.BetsMoved) for event in happened)
 
 
-def _is_ready(state: State, event: e.AnyEvent) -> bool:
+def _is_ready(state: State, event: e.Event) -> bool:
     """The bets are up again, or a throw was void and the dice must be called again."""
     if isinstance(event, e.ThrowVoided):
         return event.again is None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
-from terminal.cabinet.events import AnyEvent, PinMistaken, StationReserved, StationReturned
+from terminal.cabinet.events import Event, PinMistaken, StationReserved, StationReturned
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.people.authority import acting, key_used, verify_right
@@ -26,7 +26,7 @@ STEPS_MS = tuple(minutes * MINUTE_MS for minutes in (5, 15, 30))
 """The times that the staff is offered, besides the longest that the parameters allow."""
 
 
-def reserve(profile: Profile, state: State, command: c.Reserve, now: c.Instant) -> tuple[AnyEvent, ...]:
+def reserve(profile: Profile, state: State, command: c.Reserve, now: c.Instant) -> tuple[Event, ...]:
     """Reserve the station for the player who knows the PIN. Raises Refusal."""
     _verify_reservable(profile, state)
     if not state.credit_cents:
@@ -41,7 +41,7 @@ def times_of_staff(profile: Profile) -> tuple[int, ...]:
 
 def reserve_for_player(
     profile: Profile, state: State, command: c.ReserveForPlayer, now: c.Instant
-) -> tuple[AnyEvent, ...]:
+) -> tuple[Event, ...]:
     """Reserve the station for a player who has left, or who is expected: credit is not required. Raises Refusal."""
     verify_right(profile, state, Right.RESERVE_FOR_PLAYER)
     if state.visit.reservation is not None:
@@ -56,7 +56,7 @@ def reserve_for_player(
     return (StationReserved(begins_ms + command.for_ms, "", "", command.for_ms, by, acting(profile, state)),)
 
 
-def end(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
+def end(profile: Profile, state: State) -> tuple[Event, ...]:
     """Open the station that the staff has reserved. Raises Refusal."""
     verify_right(profile, state, Right.RESERVE_FOR_PLAYER)
     if state.visit.reservation is None:
@@ -77,7 +77,7 @@ def _verify_reservable(profile: Profile, state: State) -> None:
         raise Refusal("bets_up", "The dice do not wait for you here: your bets have to be decided or taken down first.")
 
 
-def give_back(state: State, command: c.ReturnToStation) -> tuple[AnyEvent, ...]:
+def give_back(state: State, command: c.ReturnToStation) -> tuple[Event, ...]:
     """Open the station for the right PIN, and count a wrong one. Raises Refusal."""
     reservation = state.visit.reservation
     if reservation is None:
@@ -89,7 +89,7 @@ def give_back(state: State, command: c.ReturnToStation) -> tuple[AnyEvent, ...]:
     return (StationReturned("pin") if pins.agree(command.digest, reservation.digest) else PinMistaken(),)
 
 
-def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Open the station when its time is over; if the clock was set back, that time starts again."""
     reservation = state.visit.reservation
     if reservation is None or state.machine.clocks_stopped_ms is not None:

@@ -25,7 +25,7 @@ REACHED = {
 """The refusal of a bet, by the limit that is reached."""
 
 
-def set_limits(profile: Profile, state: State, command: c.SetLimits, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def set_limits(profile: Profile, state: State, command: c.SetLimits, now: c.Instant) -> tuple[e.Event, ...]:
     """Set or lower the player's limits. Raises Refusal."""
     stay = _verify_settable(profile, state)
     time_ms = _lowered(stay.time_limit_ms, command.time_ms, MAX_TIME_MS)
@@ -64,7 +64,7 @@ def alarm_ms(state: State) -> int | None:
     return stay.began_ms + stay.time_limit_ms - stay.before_ms
 
 
-def reached(game: AnyGame, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def reached(game: AnyGame, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """The end of Auto Repeat and of betting, if a limit is reached that was not before."""
     stay, due_ms = state.visit.stay, alarm_ms(state)
     if stay is None or stay.reached is not None:

@@ -12,7 +12,7 @@ from drivers.ports import MAX_SLIP_CHARACTERS, Slip
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.device_status import why_not_ready
-from terminal.cabinet.events import AnyEvent, SlipAbout, SlipClosed, SlipOrdered
+from terminal.cabinet.events import Event, SlipAbout, SlipClosed, SlipOrdered
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.state import State
 from terminal.common.local_time import local
@@ -58,17 +58,17 @@ def verify_none(state: State) -> None:
         raise Refusal("device", "The ticket printer is printing a paper for the staff: please wait.")
 
 
-def printed(state: State, number: int) -> tuple[AnyEvent, ...]:
+def printed(state: State, number: int) -> tuple[Event, ...]:
     """Close a slip that is printed."""
     return (SlipClosed(number, printed=True),) if _under_way(state, number) else ()
 
 
-def failed(state: State, number: int, reason: Message) -> tuple[AnyEvent, ...]:
+def failed(state: State, number: int, reason: Message) -> tuple[Event, ...]:
     """Close a slip that is not printed, or may not be."""
     return (SlipClosed(number, printed=False, reason=reason),) if _under_way(state, number) else ()
 
 
-def printer_lost(state: State) -> tuple[AnyEvent, ...]:
+def printer_lost(state: State) -> tuple[Event, ...]:
     """Close all slips: the printer is lost."""
     return tuple(
         SlipClosed(number, printed=False, reason=message("slip.not_printed", number=number, cause=PRINTER_LOST))

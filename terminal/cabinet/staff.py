@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, BillSettled, ProgramCheckCalled, TicketSettled
+from terminal.cabinet.events import BillSettled, Event, ProgramCheckCalled, TicketSettled
 from terminal.cabinet.people.authority import acting, verify_right
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
@@ -11,7 +11,7 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 
-def settle_ticket(profile: Profile, state: State, command: c.SettleTicket) -> tuple[AnyEvent, ...]:
+def settle_ticket(profile: Profile, state: State, command: c.SettleTicket) -> tuple[Event, ...]:
     """Close the ticket in doubt; an amount that was not printed returns to the credit. Raises Refusal."""
     verify_right(profile, state, Right.SETTLE)
     matter = state.ticketing.ticket
@@ -21,7 +21,7 @@ def settle_ticket(profile: Profile, state: State, command: c.SettleTicket) -> tu
     return (TicketSettled(command.number, command.printed, returned_cents, acting(profile, state)),)
 
 
-def settle_bill(profile: Profile, state: State, command: c.SettleBill) -> tuple[AnyEvent, ...]:
+def settle_bill(profile: Profile, state: State, command: c.SettleBill) -> tuple[Event, ...]:
     """Close a disputed bill, with or without credit. Raises Refusal."""
     verify_right(profile, state, Right.SETTLE)
     dispute = next((one for one in state.acceptor.disputes if one.number == command.number), None)
@@ -31,7 +31,7 @@ def settle_bill(profile: Profile, state: State, command: c.SettleBill) -> tuple[
     return (BillSettled(command.number, credited_cents, acting(profile, state)),)
 
 
-def verify_program(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
+def verify_program(profile: Profile, state: State) -> tuple[Event, ...]:
     """Have the files of the program verified while it runs (regulation V1). Raises Refusal."""
     verify_right(profile, state, Right.VERIFY_PROGRAM)
     if state.program.check_called:

@@ -32,7 +32,7 @@ CREDITED_AND_BACK = message("ticket.credited_and_back")
 LOST_IN_POWER_CUT = message("ticket.lost_in_power_cut")
 
 
-def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> tuple[e.AnyEvent, ...]:
+def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> tuple[e.Event, ...]:
     """A ticket waits in escrow: ask the authority, or return it at once."""
     before = state.acceptor.ticket_in
     if before and before.validation == validation and before.fate in ("ask", "stack", "return"):
@@ -41,7 +41,7 @@ def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> t
     return (*bills.superseded(state.acceptor.bill), *_superseded(before), seen)
 
 
-def reported(profile: Profile, state: State, report: ports.Report, ticket: TicketIn) -> tuple[e.AnyEvent, ...]:
+def reported(profile: Profile, state: State, report: ports.Report, ticket: TicketIn) -> tuple[e.Event, ...]:
     """Decide what follows from a validator's report while this ticket is in its path.
 
     Raises AssertionError for another device's report.
@@ -61,7 +61,7 @@ def reported(profile: Profile, state: State, report: ports.Report, ticket: Ticke
     raise AssertionError(f"{report} is not a validator's report")
 
 
-def answered(profile: Profile, state: State, answer: ports.Report, now: Instant) -> tuple[e.AnyEvent, ...]:
+def answered(profile: Profile, state: State, answer: ports.Report, now: Instant) -> tuple[e.Event, ...]:
     """Decide what follows from the authority's report; nothing for an answer that is no longer awaited.
 
     Raises AssertionError for the report of a device.
@@ -91,18 +91,18 @@ def answered(profile: Profile, state: State, answer: ports.Report, now: Instant)
     raise AssertionError(f"{answer} is not an authority's report")
 
 
-def _ready(state: State, note: Text) -> tuple[e.AnyEvent, ...]:
+def _ready(state: State, note: Text) -> tuple[e.Event, ...]:
     return () if state.ticketing.authority == Device(True, "", "", note) else (e.AuthorityStands(note=note),)
 
 
-def _refused(state: State, no: a.Refused, now: Instant) -> tuple[e.AnyEvent, ...]:
+def _refused(state: State, no: a.Refused, now: Instant) -> tuple[e.Event, ...]:
     if not _waits(state, no.number, no.validation):
         return ()
     tilted = unknown_tickets.answered(state, now) if no.unknown else ()
     return (e.TicketInAnswered(no.number, 0, no.why, unknown=no.unknown), *tilted)
 
 
-def _failed(state: State, code: str, say: Message) -> tuple[e.AnyEvent, ...]:
+def _failed(state: State, code: str, say: Message) -> tuple[e.Event, ...]:
     """An authority that cannot answer pays nothing: the ticket in escrow is returned."""
     asked = state.acceptor.ticket_in
     back = (e.TicketInAnswered(asked.number, 0, NOT_NOW),) if asked and asked.fate == "ask" else ()
@@ -110,7 +110,7 @@ def _failed(state: State, code: str, say: Message) -> tuple[e.AnyEvent, ...]:
     return back if known else (e.AuthorityStands(code, say), *back)
 
 
-def _honoured(profile: Profile, state: State, yes: a.Honoured) -> tuple[e.AnyEvent, ...]:
+def _honoured(profile: Profile, state: State, yes: a.Honoured) -> tuple[e.Event, ...]:
     if not _waits(state, yes.number, yes.validation):
         return ()
     why = _why_return(profile, state, yes)
@@ -154,7 +154,7 @@ def _is_tilted(state: State) -> bool:
     return state.acceptor.unknown_tickets.until_ms is not None
 
 
-def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[e.AnyEvent, ...]:
+def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[e.Event, ...]:
     """The ticket is no longer in the path, according to the validator; `closing` if it shows nothing else."""
     if ticket is None:
         return ()
@@ -170,7 +170,7 @@ def _closed(ticket: TicketIn, reason: Message | None = None) -> e.TicketInClosed
     return e.TicketInClosed(ticket.number, outcomes.get(ticket.fate, "returned"), reason or "")
 
 
-def _secured(ticket: TicketIn, evidence: bills.Evidence) -> tuple[e.AnyEvent, ...]:
+def _secured(ticket: TicketIn, evidence: bills.Evidence) -> tuple[e.Event, ...]:
     """The ticket is out of the player's reach: credit it, unless that is done, or stacking was never ordered."""
     if ticket.fate in ("credited", "disputed"):
         return ()
@@ -179,7 +179,7 @@ def _secured(ticket: TicketIn, evidence: bills.Evidence) -> tuple[e.AnyEvent, ..
     return (e.TicketInDisputed(ticket.number, ticket.validation, 0, NOT_ORDERED),)
 
 
-def _powered_up(ticket: TicketIn, found: ports.BillAtPowerUp) -> tuple[e.AnyEvent, ...]:
+def _powered_up(ticket: TicketIn, found: ports.BillAtPowerUp) -> tuple[e.Event, ...]:
     if found is ports.BillAtPowerUp.STACKER:
         return _secured(ticket, "power_up")
     if ticket.fate == "stack" and found is ports.BillAtPowerUp.NONE:

@@ -9,7 +9,7 @@ the row; so does the key. Under a staff key the time is stopped, like every othe
 from __future__ import annotations
 
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent, ClocksStopped, TicketInTilted, TicketInTiltEnded
+from terminal.cabinet.events import ClocksStopped, Event, TicketInTilted, TicketInTiltEnded
 from terminal.cabinet.state import State
 
 MAX_UNTILTED = 2
@@ -28,7 +28,7 @@ def delay_ms(unknown: int) -> int:
     return min(FIRST_DELAY_MS << doublings, MAX_DELAY_MS)
 
 
-def answered(state: State, now: Instant) -> tuple[AnyEvent, ...]:
+def answered(state: State, now: Instant) -> tuple[Event, ...]:
     """Decide what follows from one more unknown ticket; its answer may come under a staff key."""
     unknown = state.acceptor.unknown_tickets.in_row + 1
     delay = delay_ms(unknown)
@@ -40,7 +40,7 @@ def answered(state: State, now: Instant) -> tuple[AnyEvent, ...]:
     return (*stopped, TicketInTilted(unknown, delay, now.at_ms + delay))
 
 
-def time_passed(state: State, now: Instant) -> tuple[AnyEvent, ...]:
+def time_passed(state: State, now: Instant) -> tuple[Event, ...]:
     """End the tilt when its time is over; if the clock was set back by more than that, its time starts again."""
     until_ms, delay = state.acceptor.unknown_tickets.until_ms, state.acceptor.unknown_tickets.delay_ms
     if until_ms is None or state.machine.clocks_stopped_ms is not None:

@@ -13,12 +13,12 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 
-def call_attendant(state: State, command: c.CallAttendant) -> tuple[e.AnyEvent, ...]:
+def call_attendant(state: State, command: c.CallAttendant) -> tuple[e.Event, ...]:
     """Light the lamp or cancel the call, in any state of dice and doors."""
     return () if state.visit.attendant_called == command.on else (e.AttendantCalled(command.on),)
 
 
-def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[e.AnyEvent, ...]:
+def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[e.Event, ...]:
     """The attendant's key was turned: the attendant has come."""
     if not turns(ATTENDANT, state, keys_turned):
         return ()
@@ -29,9 +29,7 @@ def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[e.AnyEvent, 
     return (*call_ends, e.StationReturned("key"))
 
 
-def clocks_stopped(
-    profile: Profile, state: State, keys_turned: tuple[str, ...], now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+def clocks_stopped(profile: Profile, state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[e.Event, ...]:
     """The first key that is turned stops the clocks that run; this precedes the event of the turned key."""
     ends = (
         state.visit.betting_closes_ms,
@@ -53,7 +51,7 @@ def _play_is_timed(profile: Profile, state: State) -> bool:
     return stay is not None and (stay.time_limit_ms is not None or bool(profile.break_ms and profile.break_after_ms))
 
 
-def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[e.Event, ...]:
     """The board reports that no key is turned any more: the stopped clocks continue, also after a power cut.
 
     While a reality check is not answered they rest on.
@@ -62,7 +60,7 @@ def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -
     return (e.ClocksResumed(now.at_ms),) if state.machine.clocks_stopped_ms is not None and not rest_on else ()
 
 
-def with_session(state: State, happened: tuple[e.AnyEvent, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def with_session(state: State, happened: tuple[e.Event, ...], now: c.Instant) -> tuple[e.Event, ...]:
     """The events, with the start of a session before the one that brings money to a cabinet without credit."""
     if state.credit_cents:
         return happened
@@ -84,7 +82,7 @@ def _brings_money(event: e.Event) -> bool:
     return False
 
 
-def end_session(state: State, *, untouched: bool = False) -> tuple[e.AnyEvent, ...]:
+def end_session(state: State, *, untouched: bool = False) -> tuple[e.Event, ...]:
     """Discard the player's session and options. Raises Refusal while anything may still be the player's."""
     if state.credit_cents:
         raise Refusal("balance", "A session does not end while there is credit.")

@@ -54,7 +54,7 @@ DESCRIBERS: Mapping[Matter, Describers] = {
 _ALL = {kind: describer for describers in DESCRIBERS.values() for kind, describer in describers.items()}
 
 
-def describe(event: e.AnyEvent) -> Description:
+def describe(event: e.Event) -> Description:
     """Describe the event."""
     describer = _ALL[type(event)]
     found = describer.about(event) if isinstance(describer, Phrase) else describer(event)

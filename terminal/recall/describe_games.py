@@ -162,7 +162,7 @@ def decisions(record: AnyChange | AnyRoll) -> list[Description]:
     return found
 
 
-def bets_of(event: e.AnyEvent) -> list[str]:
+def bets_of(event: e.Event) -> list[str]:
     """The names of the bets of an event."""
     if not isinstance(event, e.BetsMoved | e.ChoiceMade | e.DiceSettled):
         return []

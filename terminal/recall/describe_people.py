@@ -49,7 +49,7 @@ RIGHTS: Mapping[Right, Phrase] = {
 """What a right is for, as the end of a sentence after a colon."""
 
 
-def with_person(event: e.AnyEvent, described: Description) -> Description:
+def with_person(event: e.Event, described: Description) -> Description:
     """The description with the person who caused the event, and the second one, where the event names them."""
     who: Person | None = getattr(event, "who", None)
     second: Person | None = getattr(event, "second", None)

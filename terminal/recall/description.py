@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.rules.refusal import Phrase
 
 
@@ -17,5 +17,5 @@ class Description(NamedTuple):
     """The amount that it is about; None if there is none."""
 
 
-Describers = Mapping[type[AnyEvent], Phrase | Callable[[Any], Phrase | Description]]
+Describers = Mapping[type[Event], Phrase | Callable[[Any], Phrase | Description]]
 """How kinds of events are described: by a function, or by a phrase that names the event's fields."""

@@ -10,7 +10,7 @@ from msgspec import MsgspecError
 from drivers.ports.message import Message, message
 from terminal.cabinet import events
 from terminal.cabinet import state as states
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.journal.chain import Row
@@ -40,7 +40,7 @@ Portions = Generator[float, None, Result]
 Work = Portions[Place]
 
 
-def next_state(state: State, row: Row) -> tuple[AnyEvent, State]:
+def next_state(state: State, row: Row) -> tuple[Event, State]:
     """The event of a row, and the state after it. Raises NonsenseError."""
     try:
         event = events.from_bytes(row.body)

@@ -34,7 +34,7 @@ class Step(msgspec.Struct, frozen=True):
 
     seq: int
     at_ms: int
-    event: e.AnyEvent
+    event: e.Event
     before: State
     after: State
 

@@ -13,14 +13,14 @@ from drivers.ports.authority import Enter, Outcome
 from terminal.cabinet import events as e
 from terminal.ticket_book.known import Known
 
-EVENTS: tuple[type[e.AnyEvent], ...] = (
+EVENTS: tuple[type[e.Event], ...] = (
     *(e.Started, e.TicketIssued, e.TicketRenumbered, e.TicketEntered, e.TicketSettled, e.TicketNoted),
     *(e.TicketInSeen, e.TicketInAnswered, e.TicketInCredited, e.TicketInClosed, e.BillSettled),
 )
 """All events that matter here; no other event affects a ticket."""
 
 
-def known_tickets(events: Iterable[e.AnyEvent]) -> tuple[Known, ...]:
+def known_tickets(events: Iterable[e.Event]) -> tuple[Known, ...]:
     """The state of each ticket, in the order in which they were issued."""
     tickets = _Tickets()
     for event in events:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from drivers.ports.message import Message
 from terminal.cabinet.commands import ClockTried
-from terminal.cabinet.events import AnyEvent, ClockSetCalled
+from terminal.cabinet.events import ClockSetCalled, Event
 from terminal.cabinet.state import State
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
@@ -21,7 +21,7 @@ class ClockSetter:
         self._set_clock = set_clock
         runtime.watch(self)
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Set the clock when that is called for."""
         del state, seq
         for event in events:

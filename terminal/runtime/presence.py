@@ -7,7 +7,7 @@ from collections.abc import Callable
 from terminal.cabinet import first_hand, inactivity
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.players import logging_in
 from terminal.cabinet.state import State
@@ -32,7 +32,7 @@ class Presence:
         self._touched_ms = _steady_ms(now)
         self.look(state, now)
 
-    def happened(self, before: State, after: State, events: tuple[AnyEvent, ...], now: Instant) -> None:
+    def happened(self, before: State, after: State, events: tuple[Event, ...], now: Instant) -> None:
         """These events were shown."""
         if inactivity.stirs(self._profile(after), before, after, events):
             self.touched(after, now)

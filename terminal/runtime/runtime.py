@@ -31,7 +31,7 @@ from terminal.cabinet.commands import (
     TimePasses,
 )
 from terminal.cabinet.decision import Decision
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.fold import UnbalancedError
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.orders import AUTHORITY
@@ -77,7 +77,7 @@ Clock = Callable[[], Instant]
 class Watcher(Protocol):
     """Is shown what has happened, on the owner's thread: a screen, a script's reader."""
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """These events are durable, and this is the state after them."""
 
     def locked(self, lock: Lock) -> None:
@@ -369,7 +369,7 @@ class Runtime:
             self._lock_if_bad(self._journal.verify_ends)
         return True
 
-    def _publish(self, happened: tuple[AnyEvent, ...], seq: int) -> None:
+    def _publish(self, happened: tuple[Event, ...], seq: int) -> None:
         """Show what is now durable, then send the orders that follow from it."""
         for watcher in self._watchers:
             watcher.shown(self.state, happened, seq)

@@ -17,7 +17,7 @@ from typing import Protocol, TextIO
 from drivers.ports.message import Message
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
-from terminal.cabinet.events import AnyEvent, kind_of
+from terminal.cabinet.events import Event, kind_of
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS
@@ -112,7 +112,7 @@ class LineReporter:
         """Write the queued lines if the reader takes them within the time limit, and nothing after them."""
         self._lines.close()
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Report the last event's number and the state after it."""
         self._line({"seq": seq, "events": [kind_of(event) for event in events], **summary(state)})
 

@@ -19,7 +19,7 @@ from drivers.transport.byte_stream import StreamGoneError
 from drivers.transport.needs import SerialSettings
 from drivers.transport.serial_line import SerialLine
 from terminal.cabinet.commands import Command
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.rounds.commands import Dealing
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
@@ -79,7 +79,7 @@ class DealerConsole:
 
     # On the owner's thread --------------------------------------------------------------------------------------------
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Say the round if it has changed."""
         del events, seq
         self._say_table(state)

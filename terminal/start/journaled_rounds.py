@@ -31,7 +31,7 @@ KINDS = [
 ROUNDS_MAX = 10_000
 """No station is away for more rounds than this: one that was is settled by the staff with both journals."""
 
-Numbered = tuple[int, e.AnyEvent]
+Numbered = tuple[int, e.Event]
 """An event with its number in the journal."""
 
 

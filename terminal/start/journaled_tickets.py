@@ -16,7 +16,7 @@ from terminal.recall.known_tickets import EVENTS, known_tickets
 from terminal.ticket_book.book import BookError
 from terminal.ticket_book.known import Known
 
-KINDS = [events.kind_named(one) for one in (*EVENTS, events.Cleared)]
+KINDS = [*map(events.kind_named, EVENTS), events.kind_named(events.Cleared)]
 
 
 def journaled_tickets(path: Path) -> tuple[Known, ...]:
@@ -32,7 +32,7 @@ def journaled_tickets(path: Path) -> tuple[Known, ...]:
         raise BookError(message("book.not_held", error=cause)) from error
 
 
-def _events(path: Path, *, closed: bool = False) -> Iterator[events.AnyEvent]:
+def _events(path: Path, *, closed: bool = False) -> Iterator[events.Event]:
     for row in read_kinds(path, KINDS, closed=closed):
         event = events.from_bytes(row.body)
         cleared = event if isinstance(event, events.Cleared) else None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import Program, ProgramFound
-from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified, Signature
+from terminal.cabinet.events import Event, ProgramCheckCalled, ProgramVerified, Signature
 from terminal.cabinet.state import State
 from terminal.messages.text import Text
 from terminal.rules.refusal import Refusal
@@ -76,7 +76,7 @@ class ProgramCheck:
             if verification is not None:
                 verification.close()
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Verify again when an attendant requests it, and lock play when changed files were found."""
         del state, seq
         for event in events:

@@ -19,7 +19,7 @@ from drivers.ports.message import Message, message
 from terminal.cabinet import clearing, events
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import MemoryUnread
-from terminal.cabinet.events import AnyEvent, ClearConfirmed, Cleared
+from terminal.cabinet.events import ClearConfirmed, Cleared, Event
 from terminal.cabinet.state import State
 from terminal.journal import putting_away
 from terminal.journal.audit import verify
@@ -47,7 +47,7 @@ class ClearWatch:
         self._runtime = runtime
         runtime.watch(self)
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Lock play when the clear is confirmed."""
         del state, seq
         if any(isinstance(event, ClearConfirmed) for event in events):

@@ -11,7 +11,7 @@ from drivers import ports
 from terminal.cabinet import events
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, Command, FromDevice, Instant, Start
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.common.places import SHEETS
@@ -64,12 +64,12 @@ class Pipeline:
         game = game or GAME
         self.cabinet = Cabinet({game.sheet: game}, profile, practice=practice, strategies=STRATEGIES)
         self.state = self.cabinet.new_state()
-        self.events: list[AnyEvent] = []
+        self.events: list[Event] = []
         self.at_ms: list[int] = []
         """When each of the events happened."""
         self.give(Start("test", fresh_key=key))
 
-    def give(self, command: Command) -> tuple[AnyEvent, ...]:
+    def give(self, command: Command) -> tuple[Event, ...]:
         """Carry out a command. Raises Refusal."""
         decision = self.cabinet.decide(self.state, command, self.now)
         self.state, happened = decision.state, decision.events
@@ -78,7 +78,7 @@ class Pipeline:
         self.at_ms += [self.now.at_ms] * len(happened)
         return happened
 
-    def _verify_readable(self, happened: tuple[AnyEvent, ...]) -> None:
+    def _verify_readable(self, happened: tuple[Event, ...]) -> None:
         """What is journaled, and the state of a snapshot, are read again after a power cut as they were (C10)."""
         assert tuple(events.from_bytes(events.to_bytes(event)) for event in happened) == happened
         assert from_bytes(to_bytes(self.state)) == self.state
@@ -102,7 +102,7 @@ class Pipeline:
         self.now = replace(self.now, at_ms=self.now.at_ms + ms)
         return self
 
-    def report(self, device: str, report: ports.Report) -> tuple[AnyEvent, ...]:
+    def report(self, device: str, report: ports.Report) -> tuple[Event, ...]:
         """Let a device report."""
         return self.give(FromDevice(device, report))
 
@@ -124,7 +124,7 @@ class Pipeline:
         self.turn_keys(*keys)
         return self
 
-    def turn_keys(self, *keys: str) -> tuple[AnyEvent, ...]:
+    def turn_keys(self, *keys: str) -> tuple[Event, ...]:
         """Let the board see that these keys are turned and no other, behind shut doors."""
         return self.report("board", ports.BoardInputs((), keys))
 

@@ -205,5 +205,5 @@ def test_breaks_that_begin_by_themselves_need_a_length() -> None:
         (e.AutoRepeatEnded("break"), "Auto Repeat ends: a break in play begins"),
     ],
 )
-def test_the_journal_describes_it(event: e.AnyEvent, sentence: str) -> None:
+def test_the_journal_describes_it(event: e.Event, sentence: str) -> None:
     assert describe(event).phrase.say == sentence

@@ -10,7 +10,7 @@ from drivers.ports.message import message
 from terminal.cabinet import commands as c
 from terminal.cabinet.cash_box.contents import Contents, Count
 from terminal.cabinet.clearing import cleared
-from terminal.cabinet.events import AnyEvent, ClearConfirmed, DropCounted, DropTaken
+from terminal.cabinet.events import ClearConfirmed, DropCounted, DropTaken, Event
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state.cash_box import DROPS_KEPT
 from terminal.recall.describe import describe
@@ -26,13 +26,13 @@ PAPER_OUT = ports.PrinterFault("paper_out", message("printer.paper_out"))
 TICKET = "001111222233334444"
 
 
-def drops(events: tuple[AnyEvent, ...]) -> list[DropTaken]:
+def drops(events: tuple[Event, ...]) -> list[DropTaken]:
     return [event for event in events if isinstance(event, DropTaken)]
 
 
 def take_out(pipeline: Pipeline) -> list[DropTaken]:
     """The door opens, the box comes out, another goes in, the door shuts."""
-    events: tuple[AnyEvent, ...] = ()
+    events: tuple[Event, ...] = ()
     for device, report in (("board", OPEN), ("validator", NO_BOX), ("validator", BOX), ("board", SHUT)):
         events += pipeline.report(device, report)
     return drops(events)

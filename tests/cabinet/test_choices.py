@@ -110,7 +110,8 @@ def test_another_choice_or_alternative_is_refused_with_the_names_that_there_are(
 
 def test_the_games_own_action_is_journaled_as_the_choice_too(chosen: Pipeline) -> None:
     (made,) = chosen.give(actions.Decide("player", "take"))
-    assert made == e.ChoiceMade(made.record, "big_shot", "take", "player")  # type: ignore[union-attr]
+    assert isinstance(made, e.ChoiceMade)
+    assert made == e.ChoiceMade(made.record, "big_shot", "take", "player")
 
 
 def test_the_time_is_an_alarm_and_at_its_end_the_cabinet_takes_the_win(chosen: Pipeline) -> None:

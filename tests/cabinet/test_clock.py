@@ -39,7 +39,7 @@ def staffed() -> Staffed:
     return Staffed.with_people()
 
 
-def set_clock(pipeline: Pipeline, by_ms: int) -> tuple[e.AnyEvent, ...]:
+def set_clock(pipeline: Pipeline, by_ms: int) -> tuple[e.Event, ...]:
     """The staff sets the clock by so much, and the operating system does it."""
     before_ms = pipeline.now.at_ms
     called = pipeline.give(c.SetClock(before_ms + by_ms))
@@ -48,7 +48,7 @@ def set_clock(pipeline: Pipeline, by_ms: int) -> tuple[e.AnyEvent, ...]:
     return (*called, *jumped, *pipeline.give(c.ClockTried()))
 
 
-def jump(pipeline: Pipeline, ms: int, within_ms: int = 0) -> tuple[e.AnyEvent, ...]:
+def jump(pipeline: Pipeline, ms: int, within_ms: int = 0) -> tuple[e.Event, ...]:
     """The clock jumps by itself, and that is found."""
     expected_ms = pipeline.now.at_ms
     return pipeline.wait(ms).give(c.ClockFound(expected_ms, within_ms))

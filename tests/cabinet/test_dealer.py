@@ -66,9 +66,9 @@ def asked(pipeline: Pipeline) -> int | None:
     return order.throw
 
 
-def time_passes(pipeline: Pipeline, ms: int) -> list[type[e.AnyEvent]]:
+def time_passes(pipeline: Pipeline, ms: int) -> list[type[e.Event]]:
     """Let the time pass in full, by the alarms that the cabinet asks for."""
-    end_ms, happened = pipeline.now.at_ms + ms, list[type[e.AnyEvent]]()
+    end_ms, happened = pipeline.now.at_ms + ms, list[type[e.Event]]()
     while (alarm_ms := pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now)) is not None and alarm_ms <= end_ms:
         pipeline.wait(max(alarm_ms - pipeline.now.at_ms, 0))
         found = pipeline.give(c.TimePasses())

@@ -115,7 +115,7 @@ def test_fields_are_greyed_by_the_answers_of_before_it_and_after_it() -> None:
 
 
 def test_whatever_is_real_ends_it_in_the_decision_that_brings_it() -> None:
-    matters: tuple[tuple[str, int, Callable[[Pipeline], tuple[e.AnyEvent, ...]]], ...] = (
+    matters: tuple[tuple[str, int, Callable[[Pipeline], tuple[e.Event, ...]]], ...] = (
         ("a bill", 0, lambda one: one.report("validator", ports.BillEscrowed(50_00))),
         ("a ticket", 0, lambda one: one.report("validator", ports.TicketEscrowed("123456789012345678"))),
         ("a key", 0, lambda one: one.turn_keys("attendant")),

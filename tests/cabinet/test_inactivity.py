@@ -10,7 +10,7 @@ from drivers import ports
 from drivers.ports.message import message
 from harness.scripted_pins import reserve
 from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, PlaceWager, SetOption, TimePasses
-from terminal.cabinet.events import AnyEvent, SessionEnded, from_bytes
+from terminal.cabinet.events import Event, SessionEnded, from_bytes
 from terminal.cabinet.inactivity import DIM_TIMES, stirs
 from terminal.settings.parameters import Mode
 from tests.cabinet.at_table.station import ROLL, Station
@@ -121,7 +121,7 @@ def test_a_key_turned_back_restarts_the_time_for_it_rests_under_the_key(pipeline
     pipeline.turn_keys("attendant")
     before = pipeline.state
     assert stirs(PROFILE, before, pipeline.state, ()) is False
-    happened: tuple[AnyEvent, ...] = pipeline.turn_keys()
+    happened: tuple[Event, ...] = pipeline.turn_keys()
     assert stirs(PROFILE, before, pipeline.state, happened)
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from drivers.ports import ValidatorOrder
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import (
-    AnyEvent,
+    Event,
     ProgramAccepted,
     ProgramArrived,
     ReturnedToService,
@@ -19,7 +19,7 @@ OLD, NEW, UNSIGNED = c.Program("aa" * 32, True), c.Program("bb" * 32, True), c.P
 BET = c.PlaceWager("field", 5_00)
 
 
-def start(staffed: Staffed, version: str, program: c.Program) -> tuple[AnyEvent, ...]:
+def start(staffed: Staffed, version: str, program: c.Program) -> tuple[Event, ...]:
     """The program starts, and what that has to do with its installation."""
     happened = staffed.give(c.Start(version, (), program))
     staffed.open_for_play()

@@ -43,11 +43,11 @@ def cabinet(profile: object = HOUSE) -> Pipeline:
     return pipeline
 
 
-def put_in(pipeline: Pipeline, card: str = ANNA, *, stays: bool = True) -> tuple[e.AnyEvent, ...]:
+def put_in(pipeline: Pipeline, card: str = ANNA, *, stays: bool = True) -> tuple[e.Event, ...]:
     return pipeline.report("cards", ports.CardIn(card, stays))
 
 
-def take_out(pipeline: Pipeline) -> tuple[e.AnyEvent, ...]:
+def take_out(pipeline: Pipeline) -> tuple[e.Event, ...]:
     return pipeline.report("cards", ports.CardOut())
 
 
@@ -59,11 +59,11 @@ def asks(pipeline: Pipeline) -> str:
     return pipeline.state.players.asks
 
 
-def kinds(happened: tuple[e.AnyEvent, ...]) -> list[str]:
+def kinds(happened: tuple[e.Event, ...]) -> list[str]:
     return [e.kind_of(event) for event in happened]
 
 
-def agree(pipeline: Pipeline, pin: PinDigest | None = None) -> tuple[e.AnyEvent, ...]:
+def agree(pipeline: Pipeline, pin: PinDigest | None = None) -> tuple[e.Event, ...]:
     return pipeline.give(c.AnswerConsent(here(pipeline), remember=True, pin=pin))
 
 

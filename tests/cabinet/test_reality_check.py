@@ -29,13 +29,13 @@ from terminal.cabinet.commands import (
     Touch,
 )
 from terminal.cabinet.events import (
-    AnyEvent,
     AutoRepeatEnded,
     BettingOpened,
     BettingPaused,
     ClocksResumed,
     ClocksStopped,
     DiceCalled,
+    Event,
     RealityCheckAnswered,
     RealityCheckShown,
     TicketIssued,
@@ -75,7 +75,7 @@ def due_in(pipeline: Pipeline) -> int | None:
     return None if at_ms is None else at_ms - pipeline.now.at_ms
 
 
-def time_passes(pipeline: Pipeline) -> tuple[AnyEvent, ...]:
+def time_passes(pipeline: Pipeline) -> tuple[Event, ...]:
     return pipeline.give(TimePasses())
 
 
@@ -343,7 +343,7 @@ def test_nothing_covers_it(asked: Pipeline) -> None:
         (ClocksResumed(1), "No staff key is turned: what is timed goes on", None),
     ],
 )
-def test_the_journal_describes_it(event: AnyEvent, sentence: str, cents: int | None) -> None:
+def test_the_journal_describes_it(event: Event, sentence: str, cents: int | None) -> None:
     described = describe(event)
     assert (described.phrase.say, described.cents) == (sentence, cents)
 

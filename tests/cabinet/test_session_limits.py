@@ -329,6 +329,6 @@ def test_every_game_keeps_the_loss_limit(sheet: str) -> None:
         (e.AutoRepeatEnded("limit"), "Auto Repeat ends: a limit of the player is reached", None),
     ],
 )
-def test_the_journal_describes_it(event: e.AnyEvent, sentence: str, cents: int | None) -> None:
+def test_the_journal_describes_it(event: e.Event, sentence: str, cents: int | None) -> None:
     described = describe(event)
     assert (described.phrase.say, described.cents) == (sentence, cents)

@@ -9,7 +9,7 @@ from typing import Any
 
 from harness.torture.program import HeadlessRig, Program, on_param, write_param
 from harness.torture.witness import disagreements, happened, money_disagreements, throws_of
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.journal.places import wal_path
 from terminal.start.loading import load_cabinet, load_settings
 
@@ -149,7 +149,7 @@ class House:
         """The bills in the stacker."""
         return list(self.rig.picture()["validator"]["device"]["stacked"])
 
-    def events(self, kind: type[AnyEvent]) -> list[Any]:
+    def events(self, kind: type[Event]) -> list[Any]:
         """Every durable event of a kind, from the journal itself."""
         every: list[Any] = happened(self.journal)
         return [event for event in every if isinstance(event, kind)]

@@ -130,6 +130,7 @@ def test_the_proof_finds_a_test_bill_that_is_taken_for_a_players(monkeypatch: py
         seen = sound(state, event)  # type: ignore[arg-type]
         return replace(seen, acceptor=replace(seen.acceptor, bill=Bill(event.number, event.value_cents, "stack")))
 
-    monkeypatch.setitem(fold._FOLDS, e.TestBillSeen, taken_for_a_players)
+    kind: type[e.Event] = e.TestBillSeen
+    monkeypatch.setitem(fold._FOLDS, kind, taken_for_a_players)
     with pytest.raises(AssertionError, match="a test bill is credited"):
         verify_returned_and_not_credited(after(STEPS, leave))

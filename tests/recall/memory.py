@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from terminal.cabinet import state as states
-from terminal.cabinet.events import AnyEvent, kind_of, to_bytes
+from terminal.cabinet.events import Event, kind_of, to_bytes
 from terminal.cabinet.state import State
 from terminal.journal import schema
 from terminal.journal.chain import GENESIS, SNAPSHOT, link
@@ -24,7 +24,7 @@ class Memory:
         self.seq = 0
         self._chain = GENESIS
 
-    def append(self, at_ms: int, event: AnyEvent) -> int:
+    def append(self, at_ms: int, event: Event) -> int:
         """Append an event; its number."""
         return self.write(at_ms, kind_of(event), to_bytes(event))
 
@@ -47,7 +47,7 @@ class Memory:
         return History(self.connection, lambda: self.seq)
 
 
-def past_of(happened: Iterable[tuple[int, AnyEvent]]) -> History:
+def past_of(happened: Iterable[tuple[int, Event]]) -> History:
     """Look back in a journal of these events, each with its instant."""
     memory = Memory()
     for at_ms, event in happened:

@@ -31,6 +31,14 @@ def test_every_kind_of_event_is_described_and_belongs_to_one_matter() -> None:
     assert sorted(kinds(None)) == sorted(kind for matter in DESCRIBERS for kind in kinds(matter))
 
 
+def test_every_kind_of_event_can_be_read_from_a_journal() -> None:
+    """What is written is any event; what can be read is listed."""
+    bases = [e.Event, e.MoneyEvent]
+    kinds = {kind for base in bases for kind in base.__subclasses__()} - set(bases)
+    assert {kind for kind in kinds if kind.__module__.startswith(e.__name__)} == set(get_args(e.AnyEvent))
+    assert not any(kind.__subclasses__() for kind in kinds)
+
+
 def test_a_phrase_that_stands_for_a_kind_of_event_names_only_its_fields() -> None:
     items = [item for describers in DESCRIBERS.values() for item in describers.items()]
     named = {kind: describer.template for kind, describer in items if isinstance(describer, Phrase)}
@@ -178,7 +186,7 @@ def test_each_hand_pay_is_listed_from_its_due_to_its_end() -> None:
         ),
     ],
 )
-def test_slips_and_ram_clears_are_described(event: e.AnyEvent, say: str) -> None:
+def test_slips_and_ram_clears_are_described(event: e.Event, say: str) -> None:
     assert describe(event).phrase.say == say
 
 

@@ -8,8 +8,8 @@ from drivers.ports import Ticket
 from drivers.ports.authority import AuthorityReady, Entered
 from terminal.cabinet.commands import CashOut, FromDevice, Start
 from terminal.cabinet.events import (
-    AnyEvent,
     BillSettled,
+    Event,
     TicketInAnswered,
     TicketInClosed,
     TicketInSeen,
@@ -40,13 +40,13 @@ def ticket(pipeline: Pipeline) -> Ticket:
     return pipeline.state.ticketing.issued[-1].ticket
 
 
-def certain(pipeline: Pipeline, *events: AnyEvent) -> bool:
+def certain(pipeline: Pipeline, *events: Event) -> bool:
     """Whether the book was sent everything that the journal knows, after these events too."""
     (known,) = known_tickets((*pipeline.events, *events))
     return known.certain
 
 
-def went_back(validation: str) -> tuple[AnyEvent, ...]:
+def went_back(validation: str) -> tuple[Event, ...]:
     """It was fed in, kept by the book, and given back to the player."""
     return (
         TicketInSeen(2, validation, FIRST_MS),

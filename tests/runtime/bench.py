@@ -10,7 +10,7 @@ from pathlib import Path
 from drivers import ports
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command, Instant
-from terminal.cabinet.events import AnyEvent, kind_of
+from terminal.cabinet.events import Event, kind_of
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import DEVICES, TABLE_DEVICES
 from terminal.journal.journal import Journal
@@ -71,7 +71,7 @@ class Bench:
         self.cabinet = Cabinet({SHEET.name: GAME, **{game.sheet: game for game in others}}, profile)
         self.happened: list[tuple[str, int]] = []
         """What reached a device or a watcher, and the last event that was on the disk at that moment."""
-        self.events: list[AnyEvent] = []
+        self.events: list[Event] = []
         self.locks: list[Lock] = []
         self.released_times = 0
         self.wakes = 0
@@ -133,7 +133,7 @@ class Bench:
 
     # The watcher's side -----------------------------------------------------------------------------------------------
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         assert self.runtime.state is state, "what is shown is the state that holds"
         self.events += events
         self.note(f"shown {seq}")

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from drivers import ports
-from terminal.cabinet.events import AnyEvent, FirstHandEnded, at_table, kind_named, kind_of, people
+from terminal.cabinet.events import AnyEvent, Event, FirstHandEnded, at_table, kind_named, kind_of, people
 from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import State, to_bytes
@@ -47,7 +47,7 @@ class Photographed(StoryBench):
         (folder / "cabinet").mkdir()
         super().__init__(folder / "cabinet", house)
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         super().shown(state, events, seq)
         self.pictures[seq] = (self.path.parent.with_name(f"at-{seq}"), self.now_ms)
         shutil.copytree(self.path.parent, self.pictures[seq][0])

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from drivers import ports
 from harness.scripted_pins import add_person, agree, change_pin, reset_pin, sign_in
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, kind_named, people
+from terminal.cabinet.events import AnyEvent, Event, kind_named, people
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import SECOND_MS, delay_left_ms
@@ -34,7 +34,7 @@ class PeopleBench(Bench):
         self.pictures: dict[int, tuple[Path, int, State]] = {}
         super().__init__(folder, STRICT)
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         super().shown(state, events, seq)
         place = self.path.parent.with_name(f"at-{seq}")
         shutil.copytree(self.path.parent, place)

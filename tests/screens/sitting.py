@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from terminal.cabinet.commands import Command, Instant, Staff, TimePasses, Touch
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
@@ -24,7 +24,7 @@ HOUSE = replace(PROFILE, languages=("en", "de", "es", "fr", "it", "sl"), denomin
 class ViewModel(Protocol):
     """The methods that the screen calls for every state that it shows."""
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Show this state."""
 
 
@@ -96,7 +96,7 @@ class Sitting:
         """The window on top."""
         return str(self.windows.property("open"))
 
-    def _tell(self, events: tuple[AnyEvent, ...], model: ViewModel) -> None:
+    def _tell(self, events: tuple[Event, ...], model: ViewModel) -> None:
         self.touch_gateway.state = self.pipeline.state
         model.project(self.pipeline.state, events)
 

@@ -14,7 +14,7 @@ from drivers.ports.message import message
 from drivers.ports.table import TablePhase
 from harness.qml_type import qml_type
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.screens.player.helping.book import pages_of
 from terminal.settings.parameters import Profile
 from tests.cabinet.at_table.station import AUTO, HURRY_MS, ROLL, SEAT, Station
@@ -34,7 +34,7 @@ class AtTable(Player):
         self.station = Station(profile).seated()
         super().__init__(app, SIZE, pipeline=self.station)
 
-    def sees_events(self, events: tuple[AnyEvent, ...]) -> None:
+    def sees_events(self, events: tuple[Event, ...]) -> None:
         """What has happened is shown."""
         self.screen.show(self.station.state, events)
         self.screen.catch_up()

@@ -29,7 +29,7 @@ from terminal.cabinet import (
 from terminal.cabinet import meters as meter_rules
 from terminal.cabinet.cash_box.contents import Contents
 from terminal.cabinet.commands import ChooseGame
-from terminal.cabinet.events import AnyEvent, BillCredited, GameChosen, HandPayPaid
+from terminal.cabinet.events import BillCredited, Event, GameChosen, HandPayPaid
 from terminal.cabinet.gaming_day import GamingDay
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.people import signing_in
@@ -66,7 +66,7 @@ def test_a_printer_that_prints_a_ticket_twice(monkeypatch: pytest.MonkeyPatch) -
 def test_a_terminal_that_credits_a_bill_in_escrow(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = bills._escrowed
 
-    def eager(*words: object) -> tuple[AnyEvent, ...]:
+    def eager(*words: object) -> tuple[Event, ...]:
         happened: tuple[Any, ...] = seen(*words)  # type: ignore[arg-type]
         return (*happened, *(BillCredited(one.number, one.value_cents, "vend_valid") for one in happened[-1:]))
 
@@ -110,7 +110,7 @@ def test_a_terminal_that_credits_what_its_book_has_refused(monkeypatch: pytest.M
 
     honest = tickets_in.answered
 
-    def generous(profile: object, state: object, answer: object, now: object) -> tuple[AnyEvent, ...]:
+    def generous(profile: object, state: object, answer: object, now: object) -> tuple[Event, ...]:
         if isinstance(answer, Refused):
             answer = Honoured(answer.number, answer.validation, 100_00)
         return honest(profile, state, answer, now)  # type: ignore[arg-type]
@@ -139,11 +139,12 @@ def test_a_fold_that_forgets_what_was_won(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_change_of_game_that_hands_the_bets_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """No cent is lost by it, so that no meter shows it."""
     monkeypatch.setattr("terminal.cabinet.choosing.choose", _chosen_anyhow)
-    monkeypatch.setitem(fold._FOLDS, GameChosen, _bets_handed_back)
+    chosen: type[Event] = GameChosen
+    monkeypatch.setitem(fold._FOLDS, chosen, _bets_handed_back)
     assert "is chosen while bets of" in week(SEED, OFFERS_SEVERAL, DAYS).wrong
 
 
-def _chosen_anyhow(games: Mapping[str, AnyGame], state: State, command: ChooseGame) -> tuple[AnyEvent, ...]:
+def _chosen_anyhow(games: Mapping[str, AnyGame], state: State, command: ChooseGame) -> tuple[Event, ...]:
     del state
     game = games[command.sheet]
     return (GameChosen(game.sheet, game.sheet_digest, game.name),)
@@ -193,7 +194,8 @@ def test_a_cash_box_that_is_expected_without_a_bill(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_shift_that_leaves_out_what_was_paid(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(fold_shifts._FIGURES, HandPayPaid, lambda *_: ShiftFigures())
+    paid: type[Event] = HandPayPaid
+    monkeypatch.setitem(fold_shifts._FIGURES, paid, lambda *_: ShiftFigures())
     weeks = (week(SEED, cabinet, DAYS) for cabinet in range(6))  # credit has to be paid by hand in a shift
     assert any("in the shift" in one.wrong for one in weeks)
 

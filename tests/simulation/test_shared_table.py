@@ -41,7 +41,7 @@ class Driven:
         self.link.start(self._report)
         self._follow()
 
-    def give(self, command: c.Command) -> tuple[e.AnyEvent, ...]:
+    def give(self, command: c.Command) -> tuple[e.Event, ...]:
         """Carry out a command now."""
         self.pipeline.now = c.Instant(int(self.world.now_ms))
         happened = self.pipeline.give(command)

@@ -10,7 +10,7 @@ from msgspec.structs import replace as with_fields
 from drivers import ports
 from drivers.ports.authority import AuthorityReady
 from terminal.cabinet.commands import CashOut, FromDevice, Start
-from terminal.cabinet.events import AnyEvent, TicketDone, TicketEntered, TicketIssued
+from terminal.cabinet.events import Event, TicketDone, TicketEntered, TicketIssued
 from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import authority_order
 from terminal.recall.known_tickets import known_tickets
@@ -70,7 +70,7 @@ def test_a_ticket_from_before_its_numbers_had_a_key_is_still_paid(tmp_path: Path
     [issued] = pipeline.cabinet.decide(pipeline.state, CashOut(), pipeline.now).events
     assert isinstance(issued, TicketIssued)
     issued = with_fields(issued, ticket=with_fields(issued.ticket, validation=number), sequence=1)
-    old: tuple[AnyEvent, ...] = (issued, TicketEntered(1), TicketDone(1))
+    old: tuple[Event, ...] = (issued, TicketEntered(1), TicketDone(1))
     for event in old:
         pipeline.state = fold(pipeline.state, event)
     with closing(Book(tmp_path / "tickets.sqlite")) as book:

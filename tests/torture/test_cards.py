@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from harness.torture.torture import at_rest
 from harness.torture.witness import log_ins_wrong, slot_wrong
-from terminal.cabinet.events import AnyEvent, PlayerLoggedIn, PlayerLoggedOut
+from terminal.cabinet.events import Event, PlayerLoggedIn, PlayerLoggedOut
 from terminal.cabinet.players.figures import PlayerFigures
 from terminal.cabinet.state.players import LoggedIn
 from tests.cabinet.pipeline import Pipeline
@@ -38,7 +38,7 @@ def test_a_player_who_is_logged_in_twice_or_logged_out_by_anothers_card_is_found
     def log_out(card: str) -> PlayerLoggedOut:
         return PlayerLoggedOut(card, "card", 0, PlayerFigures())
 
-    good: list[AnyEvent] = [log_in(ANNA), log_out(ANNA), log_in(BORIS)]
+    good: list[Event] = [log_in(ANNA), log_out(ANNA), log_in(BORIS)]
     assert list(log_ins_wrong(good)) == []
     assert len(list(log_ins_wrong([log_in(ANNA), log_in(BORIS)]))) == 1
     assert len(list(log_ins_wrong([log_in(ANNA), log_out(BORIS)]))) == 1

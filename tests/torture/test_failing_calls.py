@@ -24,7 +24,7 @@ from harness.virtual_disk.recording import recorded_system_calls
 from harness.virtual_disk.sqlite_layer import recorded_sqlite
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent, from_bytes
+from terminal.cabinet.events import Event, from_bytes
 from terminal.cabinet.fold import audit
 from terminal.cabinet.state import State
 from terminal.journal.errors import JournalError
@@ -48,11 +48,11 @@ def faulty(disk: FaultyDisk) -> Iterator[None]:
 class Told:
     """What a screen was shown as durable."""
 
-    def __init__(self, earlier: Sequence[AnyEvent] = ()) -> None:
+    def __init__(self, earlier: Sequence[Event] = ()) -> None:
         self.events = list(earlier)
         self.locks: list[Lock] = []
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         del state, seq
         self.events += events
 
@@ -90,7 +90,7 @@ def play(runtime: Runtime) -> None:
         runtime._snapshot()
 
 
-def journaled(runtime: Runtime) -> list[AnyEvent]:
+def journaled(runtime: Runtime) -> list[Event]:
     return [from_bytes(row.body) for row in runtime._journal.read(0)]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from harness.torture.witness import forgotten
 from terminal.cabinet import bills
-from terminal.cabinet.events import AnyEvent, BillDisputed, BillSeen, BillSettled
+from terminal.cabinet.events import BillDisputed, BillSeen, BillSettled, Event
 
-SEEN: list[AnyEvent] = [BillSeen(7, 20_00, "stack", ""), BillDisputed(7, 20_00, bills.NEVER_STACKED)]
+SEEN: list[Event] = [BillSeen(7, 20_00, "stack", ""), BillDisputed(7, 20_00, bills.NEVER_STACKED)]
 
 
 def test_a_bill_that_the_attendant_finds_in_the_stacker_was_forgotten_before_it_was_booked() -> None:

@@ -15,7 +15,7 @@ from tests.cabinet.at_table.station import SEAT, THROW, Station
 SEAL = SealedBets(1, SEAT, 2, 5_00, {"field": 5_00}, final=True)
 RESULT = SeatResult(1, SEAT, 5_00, 0, 55_00, stake_cents=5_00)
 DECIDED = e.TableRoundDecided(1, 0, THROW + 1, (3, 1), "generator")
-TABLE: tuple[e.AnyEvent, ...] = (
+TABLE: tuple[e.Event, ...] = (
     e.TableRoundOpened(1, 0, "clock"),
     e.TableBetsFixed(1, 0, (SEAL,)),
     e.DiceCalled(THROW + 1, 2),
@@ -32,7 +32,7 @@ def played() -> Station:
     return station
 
 
-def said(table: Sequence[e.AnyEvent], alter: Callable[[e.AnyEvent], e.AnyEvent] = lambda event: event) -> list[str]:
+def said(table: Sequence[e.Event], alter: Callable[[e.Event], e.Event] = lambda event: event) -> list[str]:
     """What is wrong with this journal of a table, or with the station's, each event altered."""
     station = played()
     book = TableBook.of(table)
@@ -64,7 +64,7 @@ def test_a_round_that_both_know_alike_is_right() -> None:
         ((*TABLE[:4], e.TableResultsNoted((replace(RESULT, stake_cents=4_00),))), "the table has noted"),
     ],
 )
-def test_what_the_tables_journal_has_otherwise_is_named(table: Sequence[e.AnyEvent], why: str) -> None:
+def test_what_the_tables_journal_has_otherwise_is_named(table: Sequence[e.Event], why: str) -> None:
     assert why in "\n".join(said(table))
 
 
@@ -74,7 +74,7 @@ def test_bets_that_were_sealed_otherwise_than_they_counted_are_named() -> None:
 
 
 def test_a_seal_that_counts_though_it_was_late_is_named() -> None:
-    def late(event: e.AnyEvent) -> e.AnyEvent:
+    def late(event: e.Event) -> e.Event:
         is_last = isinstance(event, e.SealAnswered) and event.version == SEAL.version
         return replace(event, answer="late") if is_last else event
 

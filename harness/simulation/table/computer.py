@@ -16,7 +16,7 @@ from harness.simulation.terminal import Terminal
 from harness.virtual_disk.copies import check_copies
 from harness.virtual_disk.forgetful import PowerCutError
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.common.version import VERSION
 from terminal.journal.journal import Journal
@@ -79,7 +79,7 @@ class Seeing(Protocol):
 
     seq: int
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Check what has happened. Raises WrongError."""
 
     def catch_up(self, state: State, journal: Journal) -> None:

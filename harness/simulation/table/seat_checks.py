@@ -50,7 +50,7 @@ class SeatChecks:
         self._answered: dict[int, dict[int, str]] = {}
         """What the table has answered for each version, by round."""
 
-    def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[e.Event, ...], seq: int) -> None:
         """Check what has happened. Raises WrongError."""
         require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
         self.seq = seq
@@ -129,7 +129,7 @@ class SeatChecks:
 
     # Chips and dice ---------------------------------------------------------------------------------------------------
 
-    def _follow(self, events: Sequence[e.AnyEvent]) -> None:
+    def _follow(self, events: Sequence[e.Event]) -> None:
         """Look at the felt before and after dice, and when it is brought back to what counts."""
         state = self._state
         for event in events:

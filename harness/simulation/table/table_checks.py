@@ -66,7 +66,7 @@ class TableChecks:
         self._truth.has_caster = has_caster(sheet)
         self._casting = CasterChecks() if has_caster(sheet) else None
 
-    def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[e.Event, ...], seq: int) -> None:
         """Check what has happened. Raises WrongError."""
         require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
         self.seq = seq

@@ -20,7 +20,7 @@ from harness.virtual_disk.operations import Operation
 from harness.virtual_disk.recording import Recording, recorded_system_calls
 from harness.virtual_disk.sqlite_layer import recorded_sqlite
 from terminal.cabinet import state as states
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
 from terminal.common.places import PARAM
@@ -160,7 +160,7 @@ class Diary:
     def __init__(self, life: Life) -> None:
         self._life = life
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Note it."""
         now, before = len(self._life.operations), self._life.reported[-1][0] if self._life.reported else 0
         if len(events) > 1:

@@ -35,7 +35,7 @@ class TableBook:
     _round: int = 0
 
     @classmethod
-    def of(cls, events: Iterable[e.AnyEvent]) -> TableBook:
+    def of(cls, events: Iterable[e.Event]) -> TableBook:
         """Read the whole journal."""
         book = cls()
         for event in events:
@@ -88,7 +88,7 @@ class SeatWitness:
         self._standing: dict[str, int] = {}
         """The bets after the last round."""
 
-    def follow(self, events: Iterable[e.AnyEvent]) -> None:
+    def follow(self, events: Iterable[e.Event]) -> None:
         """Take all events, up to the first that does not fold, or contradicts the table."""
         for event in events:
             before = self.state

@@ -32,7 +32,7 @@ def verify_time(state: State) -> None:
         raise Refusal("no_decision_open", "The table gives no time for a choice now.")
 
 
-def wanted(game: AnyGame, state: State, command: c.Choose, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def wanted(game: AnyGame, state: State, command: c.Choose, now: c.Instant) -> tuple[e.Event, ...]:
     """Note what the player wants; it may be changed while the table gives time. Raises Refusal."""
     verify_time(state)
     if command.alternative == state.at_table.chosen:
@@ -57,7 +57,7 @@ def staked(game: AnyGame, state: State) -> tuple[str, int]:
     return chosen, bet_cents
 
 
-def made(game: AnyGame, state: State, version: Version | None) -> tuple[e.AnyEvent, ...]:
+def made(game: AnyGame, state: State, version: Version | None) -> tuple[e.Event, ...]:
     """The open choice as it was accepted; without an accepted seal, as the game says for a player without time."""
     choice = open_choice(game, state)
     if choice is None:

@@ -228,7 +228,7 @@ def _disagreed(state: State, event: e.TableDisagreed) -> State:
     return _with(state, disagreed=event)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.StationSeated: _seated,
     e.StationUnseated: _unseated,
     e.RoundShown: _shown,

@@ -28,7 +28,7 @@ from terminal.rules.games import kind_of
 from terminal.rules.tables import last_round
 
 
-def reported(terms: Questions, state: State, report: ports.StationReport, now: Instant) -> tuple[e.AnyEvent, ...]:
+def reported(terms: Questions, state: State, report: ports.StationReport, now: Instant) -> tuple[e.Event, ...]:
     """Decide what follows from the table's report; nothing for a fact already known."""
     match report:
         case ports.SeatTaken():
@@ -46,7 +46,7 @@ def reported(terms: Questions, state: State, report: ports.StationReport, now: I
             return key_seen(state, report, now.at_ms)
 
 
-def _seat_taken(state: State, report: ports.SeatTaken, now: Instant) -> tuple[e.AnyEvent, ...]:
+def _seat_taken(state: State, report: ports.SeatTaken, now: Instant) -> tuple[e.Event, ...]:
     """The seat. If the table has noted results of it that this journal does not know, the next round shows the gap."""
     at = state.at_table
     begins_later = report.applied_round > at.applied_round and not state.bet_cents and not at.awaited
@@ -57,7 +57,7 @@ def _seat_taken(state: State, report: ports.SeatTaken, now: Instant) -> tuple[e.
 
 def _answered(
     terms: Questions, state: State, number: int, version: int, answer: Literal["sealed", "late"], now: Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     under_way = state.at_table.under_way
     if under_way is None or (number, version) != (state.at_table.round, under_way.number):
         return ()
@@ -66,7 +66,7 @@ def _answered(
     return decision.then(due(terms, decision.state, now)).events
 
 
-def seen(terms: Questions, state: State, shown: e.SeatRound, now: Instant) -> tuple[e.AnyEvent, ...]:
+def seen(terms: Questions, state: State, shown: e.SeatRound, now: Instant) -> tuple[e.Event, ...]:
     """Take the round as the table shows it, and everything that follows from it."""
     at = state.at_table
     if at.voided is not None:
@@ -86,9 +86,7 @@ def seen(terms: Questions, state: State, shown: e.SeatRound, now: Instant) -> tu
     return decision.then(due(terms, decision.state, now)).events
 
 
-def compared_again(
-    terms: Questions, state: State, happened: tuple[e.AnyEvent, ...], now: Instant
-) -> tuple[e.AnyEvent, ...]:
+def compared_again(terms: Questions, state: State, happened: tuple[e.Event, ...], now: Instant) -> tuple[e.Event, ...]:
     """The events, and what follows once a technician has acknowledged that station and table disagreed.
 
     What the table has shown then is compared at once, and what it shows now as soon as it is reported.
@@ -103,7 +101,7 @@ def compared_again(
     return decision.then(due(terms, decision.state, now)).events
 
 
-def _game_followed(terms: Questions, state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
+def _game_followed(terms: Questions, state: State, shown: e.SeatRound) -> Iterator[e.Event]:
     """The table plays under another sheet, and no bets are up: the station plays it as well, if it can."""
     game = comparing.game_under(terms, shown.sheet)
     if shown.sheet == state.configuration.sheet_digest or game is None:
@@ -112,7 +110,7 @@ def _game_followed(terms: Questions, state: State, shown: e.SeatRound) -> Iterat
     yield e.GameChosen(game.sheet, game.sheet_digest, game.name, repeats)
 
 
-def _puck_followed(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
+def _puck_followed(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[e.Event]:
     """The puck of the table: moved to OFF by the shooter, or for a station that has not followed its earlier rounds."""
     other_game = shown.sheet != state.configuration.sheet_digest
     if other_game or comparing.agrees_on_puck(state, shown):
@@ -124,7 +122,7 @@ def _puck_followed(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[
         yield e.PuckFollowed(shown.number, shown.point, before_dice(shown.marks or {}))
 
 
-def due(terms: Questions, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
+def due(terms: Questions, state: State, now: Instant) -> tuple[e.Event, ...]:
     """What has to follow from the round as it is shown, in the order of its phases."""
     at = state.at_table
     stands = at.disagreed is not None or at.voided is not None
@@ -151,7 +149,7 @@ def due(terms: Questions, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
     return decision.events
 
 
-def _restored(state: State, now: Instant) -> Iterator[e.AnyEvent]:
+def _restored(state: State, now: Instant) -> Iterator[e.Event]:
     """The felt as the table has accepted it, in one event."""
     at = state.at_table
     version, felt = comparing.accepted(at)
@@ -163,14 +161,14 @@ def _restored(state: State, now: Instant) -> Iterator[e.AnyEvent]:
     yield e.BetsRestored(at.round, version, record, now.at_ms)
 
 
-def _named(state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
+def _named(state: State, shown: e.SeatRound) -> Iterator[e.Event]:
     """What another seat has named for these dice."""
     named = named_in(shown.marks)
     if named and named != kind_of(state.table).marks(state.table):
         yield e.PuckFollowed(shown.number, shown.point, named)
 
 
-def _called(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[e.AnyEvent]:
+def _called(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[e.Event]:
     """The throw of the round, or the one that replaces it, if bets are up."""
     throw, before = shown.throw, state.dice.throw
     assert throw is not None, "the dice are out, and have a number"
@@ -183,9 +181,7 @@ def _called(game: AnyGame, state: State, shown: e.SeatRound) -> Iterator[e.AnyEv
         yield e.ThrowVoided(before, message("round.table"), throw)
 
 
-def _settled(
-    game: AnyGame, state: State, shown: e.SeatRound, dice: tuple[int, ...], now: Instant
-) -> Iterator[e.AnyEvent]:
+def _settled(game: AnyGame, state: State, shown: e.SeatRound, dice: tuple[int, ...], now: Instant) -> Iterator[e.Event]:
     """The dice decide the bets; without bets, the puck follows them. Without dice the round is over."""
     if not dice:
         back = kind_of(state.table).returned(state.table)

@@ -16,7 +16,7 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 
-def throw(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def throw(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """The button of the dice: the player is ready, or shoots. Raises Refusal."""
     return _said(state, verify_throw(game, profile, state), now)
 
@@ -61,7 +61,7 @@ def _verify_unsaid(state: State, verb: StationVerb) -> None:
         raise Refusal("said", "The table knows: please wait for the dice.")
 
 
-def pass_dice(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def pass_dice(profile: Profile, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """The shooter passes the dice to the next, before the first throw of the hand. Raises Refusal."""
     verify_pass_dice(profile, state)
     return _said(state, "pass_dice", now)
@@ -88,7 +88,7 @@ def _verify_nothing_laid(state: State) -> None:
         raise Refusal("bets_up", "Take your bank down first: the dice are passed without one.")
 
 
-def take_dice(profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def take_dice(profile: Profile, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """A player who has passed the dice, or who was not asked, wants them. Raises Refusal."""
     verify_take_dice(profile, state)
     return _said(state, "take_dice", now)
@@ -106,7 +106,7 @@ def verify_take_dice(profile: Profile, state: State) -> None:
         raise Refusal("said", "The table knows: please wait for the dice.")
 
 
-def move_puck_off(game: AnyGame, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def move_puck_off(game: AnyGame, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """The shooter wants the puck moved to OFF: the table does it where no seat's bet depends on it. Raises Refusal."""
     verify_move_puck_off(game, state)
     return _said(state, "puck_off", now)
@@ -151,5 +151,5 @@ def _verify_not_passed(state: State) -> None:
         raise Refusal("said", "You have passed the dice.")
 
 
-def _said(state: State, verb: StationVerb, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def _said(state: State, verb: StationVerb, now: c.Instant) -> tuple[e.Event, ...]:
     return (e.StationSaid(state.at_table.round, verb, now.at_ms),)

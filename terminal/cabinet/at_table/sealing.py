@@ -29,13 +29,13 @@ def alarm_ms(profile: Profile, state: State) -> int | None:
     return at.closes_ms - profile.guard_ms if last and at.disagreed is None else None
 
 
-def time_passed(profile: Profile, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
+def time_passed(profile: Profile, state: State, now: Instant) -> tuple[e.Event, ...]:
     """End the betting of this round when its time is over here."""
     over_ms = alarm_ms(profile, state)
     return (e.BettingOver(state.at_table.round, now.at_ms),) if over_ms is not None and now.at_ms >= over_ms else ()
 
 
-def sealed(game: AnyGame, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
+def sealed(game: AnyGame, state: State, now: Instant) -> tuple[e.Event, ...]:
     """Seal what is up, if it is not what was sealed last, and if no seal is under way."""
     at = state.at_table
     if not at.seat or at.shown is None or not at.undecided or at.shown.phase not in TAKES_SEALS or at.base is None:
@@ -53,6 +53,6 @@ def sealed(game: AnyGame, state: State, now: Instant) -> tuple[e.AnyEvent, ...]:
     return decision.then([e.BetsSealed(at.shown.number, version, stake_cents, final, now.at_ms, chosen)]).events
 
 
-def declined(game: AnyGame, state: State) -> tuple[e.AnyEvent, ...]:
+def declined(game: AnyGame, state: State) -> tuple[e.Event, ...]:
     """A question about a commission that is still open counts as NO."""
     return (e.BetsMoved(game.do(state.table, NO)),) if state.felt.asked is not None else ()

@@ -32,7 +32,7 @@ RIGHT = Right.SETTLE
 SIGNED = ("Attendant", "Witness", "Player")
 WHY = message("round.disagreed")
 
-Events = tuple[e.AnyEvent, ...]
+Events = tuple[e.Event, ...]
 
 
 def by_staff(game: AnyGame, profile: Profile, state: State, command: c.VoidBets, now: c.Instant) -> Events:

@@ -11,7 +11,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.cash_box.contents import Contents, Count, Drop, Evidence
 from terminal.cabinet.cash_box.paper import lines
-from terminal.cabinet.events import AnyEvent, DropCounted, DropTaken, DropUndone
+from terminal.cabinet.events import DropCounted, DropTaken, DropUndone, Event
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.people.authority import acting, key_is_enough, key_used, verify_right
 from terminal.cabinet.people.rights import Right
@@ -57,7 +57,7 @@ def _is_unused(state: State) -> bool:
     return state.cash_box.contents == Contents() and state.cash_box.since == state.acceptor.bills
 
 
-def by_staff(profile: Profile, state: State, command: c.CashBox, now: c.Instant) -> tuple[AnyEvent, ...]:
+def by_staff(profile: Profile, state: State, command: c.CashBox, now: c.Instant) -> tuple[Event, ...]:
     """Record, undo, count or print a drop. Raises Refusal."""
     match command:
         case c.TakeDrop():
@@ -70,7 +70,7 @@ def by_staff(profile: Profile, state: State, command: c.CashBox, now: c.Instant)
             return _print_again(profile, state, command, now)
 
 
-def _take(profile: Profile, state: State, command: c.TakeDrop, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _take(profile: Profile, state: State, command: c.TakeDrop, now: c.Instant) -> tuple[Event, ...]:
     """Record a box that was taken out unseen; a number is recorded once. Raises Refusal."""
     verify_right(profile, state, Right.DROP)
     if command.number != _next(state):
@@ -83,7 +83,7 @@ def _take(profile: Profile, state: State, command: c.TakeDrop, now: c.Instant) -
     return (_taken(profile, state, "staff", now),)
 
 
-def _undo(profile: Profile, state: State, command: c.UndoDrop, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _undo(profile: Profile, state: State, command: c.UndoDrop, now: c.Instant) -> tuple[Event, ...]:
     """The box of the last drop is in the validator again. Raises Refusal."""
     verify_right(profile, state, Right.DROP)
     drop = _uncounted(state, command.number)
@@ -94,7 +94,7 @@ def _undo(profile: Profile, state: State, command: c.UndoDrop, now: c.Instant) -
     return (DropUndone(drop.number, now.at_ms, key_used(state, ATTENDANT), acting(profile, state)),)
 
 
-def _count(profile: Profile, state: State, command: c.CountDrop, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _count(profile: Profile, state: State, command: c.CountDrop, now: c.Instant) -> tuple[Event, ...]:
     """Enter the count of a drop, once. Raises Refusal."""
     verify_right(profile, state, Right.DROP)
     drop = _uncounted(state, command.number)
@@ -121,7 +121,7 @@ def _uncounted(state: State, number: int) -> Drop:
     return drop
 
 
-def of_counted(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def of_counted(profile: Profile, state: State, happened: tuple[Event, ...], now: c.Instant) -> tuple[Event, ...]:
     """The paper of a drop that was just counted, in the state after it; none if the printer cannot print it."""
     counted = next((event for event in happened if isinstance(event, DropCounted)), None)
     drop = state.cash_box.drop(counted.number) if counted else None
@@ -134,7 +134,7 @@ def of_counted(profile: Profile, state: State, happened: tuple[AnyEvent, ...], n
     return slips.ordered(state, "drop", drop.number, [lines(profile, state, drop, now)])
 
 
-def _print_again(profile: Profile, state: State, command: c.PrintDrop, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _print_again(profile: Profile, state: State, command: c.PrintDrop, now: c.Instant) -> tuple[Event, ...]:
     """Print a counted drop again. Raises Refusal."""
     verify_right(profile, state, Right.PRINT)
     drop = state.cash_box.drop(command.number)

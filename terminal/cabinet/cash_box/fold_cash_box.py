@@ -90,7 +90,7 @@ def _metered(state: State, bills_cents: int, boxes: int) -> State:
     return replace(state, meters=meters)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.DropTaken: _taken,
     e.DropUndone: _undone,
     e.DropCounted: _counted,

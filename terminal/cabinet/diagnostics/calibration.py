@@ -18,7 +18,7 @@ from terminal.cabinet.diagnostics.touch_matrix import (
     largest_error,
     largest_move,
 )
-from terminal.cabinet.events import AnyEvent, TouchCalibrated, TouchCalibrationKept, TouchCalibrationUndone
+from terminal.cabinet.events import Event, TouchCalibrated, TouchCalibrationKept, TouchCalibrationUndone
 from terminal.cabinet.people.authority import acting
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
@@ -32,7 +32,7 @@ MOVE_MAX = 100_000
 """10 % of width or height: a panel that is farther off is turned, mirrored or badly mounted."""
 
 
-def calibrate(profile: Profile, state: State, touches: tuple[Touched, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def calibrate(profile: Profile, state: State, touches: tuple[Touched, ...], now: c.Instant) -> tuple[Event, ...]:
     """Compute a calibration from these touches, as corrected so far, and try it. Raises Refusal."""
     verify_testing(profile, state)
     if state.diagnostics.calibration is not None:
@@ -51,7 +51,7 @@ def calibrate(profile: Profile, state: State, touches: tuple[Touched, ...], now:
     return (TouchCalibrated(matrix, before, *errors, now.at_ms, acting(profile, state)),)
 
 
-def keep(profile: Profile, state: State, touches: tuple[Touched, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def keep(profile: Profile, state: State, touches: tuple[Touched, ...], now: c.Instant) -> tuple[Event, ...]:
     """Keep the calibration on trial, after targets were touched with it. Raises Refusal."""
     verify_testing(profile, state)
     if state.diagnostics.calibration is None:
@@ -62,7 +62,7 @@ def keep(profile: Profile, state: State, touches: tuple[Touched, ...], now: c.In
     return (TouchCalibrationKept(error, now.at_ms, acting(profile, state)),)
 
 
-def undo(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def undo(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Return to the calibration before: from a trial to the one that was kept, from that to its predecessor."""
     verify_testing(profile, state)
     touch = state.machine.touch

@@ -149,7 +149,7 @@ def print_closed(state: State, event: e.SlipClosed) -> State:
     return replace(state, diagnostics=replace(state.diagnostics, paper=closed))
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.TestModeBegan: _began,
     e.TestModeEnded: _ended,
     e.TestThrowCalled: _throw_called,

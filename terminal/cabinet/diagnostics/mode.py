@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.decision import Decision
-from terminal.cabinet.events import AnyEvent, TestModeBegan, TestModeEnded
+from terminal.cabinet.events import Event, TestModeBegan, TestModeEnded
 from terminal.cabinet.keys import TECHNICIAN
 from terminal.cabinet.people.authority import acting, key_used, verify_right
 from terminal.cabinet.people.rights import Right
@@ -16,7 +16,7 @@ from terminal.rules.refusal import Refusal, allowed
 from terminal.settings.parameters import Profile
 
 
-def begin(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def begin(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Begin test mode. Raises Refusal."""
     verify_right(profile, state, Right.DIAGNOSTICS)
     if state.diagnostics.mode is not None:
@@ -25,13 +25,13 @@ def begin(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...
     return (TestModeBegan(now.at_ms, key_used(state, TECHNICIAN), acting(profile, state)),)
 
 
-def end(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def end(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """End test mode. Raises Refusal."""
     verify_testing(profile, state)
     return (TestModeEnded("button", now.at_ms, acting(profile, state)),)
 
 
-def ended(profile: Profile, command: c.Command, decision: Decision, now: c.Instant) -> tuple[AnyEvent, ...]:
+def ended(profile: Profile, command: c.Command, decision: Decision, now: c.Instant) -> tuple[Event, ...]:
     """The end of test mode where, after this decision, no one at the cabinet has the right to test any more."""
     state = decision.state
     mode = state.diagnostics.mode

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.diagnostics.mode import verify_testing
-from terminal.cabinet.events import AnyEvent, TestBillCalled, TestBillEnded
+from terminal.cabinet.events import Event, TestBillCalled, TestBillEnded
 from terminal.cabinet.people.authority import acting
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 
-def call(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
+def call(profile: Profile, state: State) -> tuple[Event, ...]:
     """Let the validator take a test bill. Raises Refusal."""
     verify_testing(profile, state)
     if state.acceptor.test is not None and state.acceptor.test.wanted:
@@ -29,7 +29,7 @@ def call(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
     return (TestBillCalled(state.acceptor.tests + 1, acting(profile, state)),)
 
 
-def confirmed(state: State, number: int) -> tuple[AnyEvent, ...]:
+def confirmed(state: State, number: int) -> tuple[Event, ...]:
     """The validator has confirmed that it is idle and takes no bill: the test with this number is over."""
     test = state.acceptor.test
     if test is None or test.wanted or test.number != number:

@@ -8,7 +8,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.diagnostics.mode import verify_testing
-from terminal.cabinet.events import AnyEvent, LampTested, SoundTested, TestThrowCalled, TestThrown, TestThrowVoided
+from terminal.cabinet.events import Event, LampTested, SoundTested, TestThrowCalled, TestThrown, TestThrowVoided
 from terminal.cabinet.numbering import next_throw
 from terminal.cabinet.people.authority import acting
 from terminal.cabinet.state import State
@@ -23,7 +23,7 @@ RULER = "1234567890" * 5
 LETTERS = ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789 $.,:;-+*/#%&()")
 
 
-def throw(profile: Profile, state: State, count: int, now: c.Instant) -> tuple[AnyEvent, ...]:
+def throw(profile: Profile, state: State, count: int, now: c.Instant) -> tuple[Event, ...]:
     """Throw this many dice once, in no game. Dice that an alarm has stopped can be tested. Raises Refusal."""
     verify_testing(profile, state)
     if state.is_station:
@@ -37,17 +37,17 @@ def throw(profile: Profile, state: State, count: int, now: c.Instant) -> tuple[A
     return (TestThrowCalled(next_throw(state.dice.throws, now), count),)
 
 
-def thrown(state: State, number: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
+def thrown(state: State, number: int, dice: tuple[int, ...]) -> tuple[Event, ...]:
     """Record the result of the test throw; nothing if another one is expected, or none."""
     return (TestThrown(number, dice),) if number == state.diagnostics.throws.throw else ()
 
 
-def void(state: State, number: int, reason: Message) -> tuple[AnyEvent, ...]:
+def void(state: State, number: int, reason: Message) -> tuple[Event, ...]:
     """Record that the test throw has no result."""
     return (TestThrowVoided(number, reason),) if number == state.diagnostics.throws.throw else ()
 
 
-def show_lamp(profile: Profile, state: State, lamp: Lamp | None) -> tuple[AnyEvent, ...]:
+def show_lamp(profile: Profile, state: State, lamp: Lamp | None) -> tuple[Event, ...]:
     """Let the tower light show this, or the state of the cabinet again. Raises Refusal."""
     verify_testing(profile, state)
     if lamp is state.diagnostics.lamp:
@@ -55,7 +55,7 @@ def show_lamp(profile: Profile, state: State, lamp: Lamp | None) -> tuple[AnyEve
     return (LampTested(lamp, acting(profile, state)),)
 
 
-def play_sound(profile: Profile, state: State, sound: str, volume: int) -> tuple[AnyEvent, ...]:
+def play_sound(profile: Profile, state: State, sound: str, volume: int) -> tuple[Event, ...]:
     """Have a sound played once at this volume, whatever the player's is. Raises Refusal."""
     verify_testing(profile, state)
     if sound not in SOUNDS:
@@ -65,7 +65,7 @@ def play_sound(profile: Profile, state: State, sound: str, volume: int) -> tuple
     return (SoundTested(sound, volume, acting(profile, state)),)
 
 
-def print_slip(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def print_slip(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Print a slip that is marked as a test. Raises Refusal."""
     verify_testing(profile, state)
     slips.verify_none(state)

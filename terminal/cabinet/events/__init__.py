@@ -450,11 +450,11 @@ def kind_named(event: type[Event]) -> str:
     return str(event.__struct_config__.tag)
 
 
-def to_bytes(event: AnyEvent) -> bytes:
+def to_bytes(event: Event) -> bytes:
     """Encode the event: the same event gives the same bytes on every machine."""
     return _encoder.encode(event)
 
 
-def from_bytes(body: bytes) -> AnyEvent:
+def from_bytes(body: bytes) -> Event:
     """Decode what `to_bytes` made. Raises msgspec.DecodeError for anything else."""
     return _decoder.decode(body)

@@ -8,8 +8,8 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """The common base. The fields of a kind never change their meaning: journals are kept for ever.
 
-    What looks for some kinds among all takes an `Event`; only what needs one of the known kinds takes `AnyEvent`, whose
-    union a type checker goes through whole at each case.
+    This is the type of what takes or gives events. `AnyEvent` lists the kinds for what goes through all of them: as a
+    type, a checker would go through its whole union at each use.
     """
 
 

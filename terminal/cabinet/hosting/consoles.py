@@ -36,11 +36,11 @@ ORDER_MAX = 1_000
 """The most characters of an order, and what is kept of one."""
 
 
-def ordered(terms: Questions, state: State, report: DealerOrdered, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def ordered(terms: Questions, state: State, report: DealerOrdered, now: c.Instant) -> tuple[e.Event, ...]:
     """Carry the order out, or refuse it with a sentence; nothing for one that was answered before."""
     if report.number <= state.hosting.orders:
         return ()
-    happened, refused, words = tuple[e.AnyEvent, ...](), "", None
+    happened, refused, words = tuple[e.Event, ...](), "", None
     try:
         happened = verbs.by_dealer(terms, state, read(report), now)
     except Refusal as refusal:

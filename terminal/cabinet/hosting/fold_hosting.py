@@ -347,7 +347,7 @@ def jumped(hosting: Hosting, ms: int) -> Hosting:
     return replace(hosting, ends_ms=ends_ms, acted_ms=acted_ms)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.TableSeatsChanged: _seats_changed,
     e.TableRoundOpened: _opened,
     e.TableLastCall: _last_call,

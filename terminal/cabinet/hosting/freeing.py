@@ -22,7 +22,7 @@ from terminal.settings.parameters import Profile
 RIGHT = Right.HAND_PAY
 """What the seat is owed is paid by hand."""
 
-Events = tuple[e.AnyEvent, ...]
+Events = tuple[e.Event, ...]
 
 
 def by_staff(profile: Profile, state: State, command: c.OfSeats, now: c.Instant) -> Events:

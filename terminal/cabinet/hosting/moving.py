@@ -28,7 +28,7 @@ MAX_STEPS = 12
 GENERATOR = ("generator", "", None)
 """Who decides a round at a table without a dealer."""
 
-Events = tuple[e.AnyEvent, ...]
+Events = tuple[e.Event, ...]
 
 
 def followed(terms: Questions, decision: Decision, now: c.Instant) -> Decision:

@@ -20,7 +20,7 @@ from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES
 from terminal.rules.refusal import Refusal
 
-Events = tuple[e.AnyEvent, ...]
+Events = tuple[e.Event, ...]
 
 
 def chosen(terms: Questions, state: State, command: c.ChooseNextGame, by: By, now: c.Instant) -> Events:

@@ -19,7 +19,7 @@ from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
 
 
-def reported(terms: Questions, state: State, report: ports.Report, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def reported(terms: Questions, state: State, report: ports.Report, now: c.Instant) -> tuple[e.Event, ...]:
     """Decide what follows from the report; nothing for a fact already known."""
     game, profile = terms.game_of(state), terms.profile
     match report:
@@ -46,12 +46,12 @@ def reported(terms: Questions, state: State, report: ports.Report, now: c.Instan
     raise AssertionError(f"the exchange cannot report {report}")
 
 
-def _seats(state: State, seats: tuple[SeatSeen, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def _seats(state: State, seats: tuple[SeatSeen, ...], now: c.Instant) -> tuple[e.Event, ...]:
     in_order = tuple(sorted(seats, key=lambda one: one.seat))
     return () if in_order == state.hosting.seats else (e.TableSeatsChanged(in_order, now.at_ms),)
 
 
-def _seals(game: AnyGame, profile: Profile, state: State, seen: BetsSeen) -> tuple[e.AnyEvent, ...]:
+def _seals(game: AnyGame, profile: Profile, state: State, seen: BetsSeen) -> tuple[e.Event, ...]:
     """Record what the table decides by: who has chips up and may shoot; and that all have sealed for the last time.
 
     Every chip that is moved at fourteen stations would be too much for a journal, and the seals are in the exchange.
@@ -83,7 +83,7 @@ def _found(game: AnyGame, profile: Profile, seals: tuple[SealedBets, ...]) -> Ro
 
 def _fixed(
     game: AnyGame, profile: Profile, state: State, number: int, seals: tuple[SealedBets, ...], now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     shown = state.hosting.shown
     if shown is None or (number, "closing") != (shown.round, shown.phase):
         return ()
@@ -91,9 +91,7 @@ def _fixed(
     return moving.bets_fixed(game, profile, state, in_order, now)
 
 
-def _said(
-    game: AnyGame, profile: Profile, state: State, report: StationsSaid, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+def _said(game: AnyGame, profile: Profile, state: State, report: StationsSaid, now: c.Instant) -> tuple[e.Event, ...]:
     """What is new of it. The round goes on by it later; the dice change hands at once."""
     hosting = state.hosting
     if hosting.shown is None or report.round != hosting.shown.round or hosting.shown.phase == "decided":
@@ -102,7 +100,7 @@ def _said(
     new = tuple(one for one in heard if one not in hosting.said and _counts(game, profile, state, *one))
     if not new:
         return ()
-    moved: tuple[e.AnyEvent, ...] = ()
+    moved: tuple[e.Event, ...] = ()
     for seat, verb in new:
         moved = moved or _dice_moved(game, profile, state, seat, verb, now)
     return (e.TableStationsSaid(report.round, new), *moved)
@@ -115,7 +113,7 @@ def _counts(game: AnyGame, profile: Profile, state: State, seat: int, verb: Stat
 
 def _dice_moved(
     game: AnyGame, profile: Profile, state: State, seat: int, verb: StationVerb, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     """The dice are passed before the first throw of a hand, or taken where no seat has them."""
     hosting, shown = state.hosting, state.hosting.shown
     assert shown is not None, "a word in no round"
@@ -146,7 +144,7 @@ def _without(state: State, seat: int) -> State:
     return replace(state, hosting=replace(state.hosting, passed=(*state.hosting.passed, seat)))
 
 
-def _results(state: State, report: ResultsSeen) -> tuple[e.AnyEvent, ...]:
+def _results(state: State, report: ResultsSeen) -> tuple[e.Event, ...]:
     """The results that are not in the books. A seat reports its rounds in order, and each of them once."""
     noted = dict(state.hosting.noted)
     new = tuple(one for one in report.results if one.round > noted.get(one.seat, 0))

@@ -22,7 +22,7 @@ from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
-Events = tuple[e.AnyEvent, ...]
+Events = tuple[e.Event, ...]
 
 OF_ANY_TABLE = (c.ChooseNextGame, c.PauseTable, c.ResumeTable)
 """Orders of the staff where no dealer works."""

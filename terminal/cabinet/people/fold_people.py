@@ -93,7 +93,7 @@ def _with(state: State, people: People) -> State:
     return replace(state, people=people)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.PersonAdded: _person_added,
     e.PersonChanged: _person_changed,
     e.PersonRemoved: _person_removed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
-from terminal.cabinet.events import AnyEvent, PersonAdded, PersonChanged, PersonRemoved, PinChanged, PinReset
+from terminal.cabinet.events import Event, PersonAdded, PersonChanged, PersonRemoved, PinChanged, PinReset
 from terminal.cabinet.keys import TECHNICIAN
 from terminal.cabinet.people import signing_in
 from terminal.cabinet.people.account import Account
@@ -27,7 +27,7 @@ MAX_NAME = 30
 MAX_ACCOUNTS = 100
 
 
-def add(profile: Profile, state: State, command: c.AddPerson, now: c.Instant) -> tuple[AnyEvent, ...]:
+def add(profile: Profile, state: State, command: c.AddPerson, now: c.Instant) -> tuple[Event, ...]:
     """Add an account. Its PIN is a first one, except that of the first operator. Raises Refusal."""
     if awaits_first_person(profile, state):
         verify_first_person(state)
@@ -62,7 +62,7 @@ def inside(state: State) -> bool:
     return board_answers and TECHNICIAN in state.machine.keys_turned and "logic" in state.machine.doors_open
 
 
-def change(profile: Profile, state: State, command: c.ChangePerson, now: c.Instant) -> tuple[AnyEvent, ...]:
+def change(profile: Profile, state: State, command: c.ChangePerson, now: c.Instant) -> tuple[Event, ...]:
     """Change a name or a role, but not the own role, nor that of the last operator. Raises Refusal."""
     verify_right(profile, state, Right.PEOPLE)
     account = signing_in.verify_known(state, command.number)
@@ -75,7 +75,7 @@ def change(profile: Profile, state: State, command: c.ChangePerson, now: c.Insta
     return (PersonChanged(account.person, name, command.role, now.at_ms, acting(profile, state)),)
 
 
-def remove(profile: Profile, state: State, command: c.RemovePerson, now: c.Instant) -> tuple[AnyEvent, ...]:
+def remove(profile: Profile, state: State, command: c.RemovePerson, now: c.Instant) -> tuple[Event, ...]:
     """Remove an account, but not the own, nor that of the last operator. Raises Refusal."""
     verify_right(profile, state, Right.PEOPLE)
     account = signing_in.verify_known(state, command.number)
@@ -85,7 +85,7 @@ def remove(profile: Profile, state: State, command: c.RemovePerson, now: c.Insta
     return (*_agreement_of(state, account, now), PersonRemoved(account.person, now.at_ms, acting(profile, state)))
 
 
-def reset_pin(profile: Profile, state: State, command: c.ResetPin, now: c.Instant) -> tuple[AnyEvent, ...]:
+def reset_pin(profile: Profile, state: State, command: c.ResetPin, now: c.Instant) -> tuple[Event, ...]:
     """Give another person a first PIN instead of a lost one. Raises Refusal.
 
     It takes two others with the right to manage people, or one other who is signed in at the open logic door.
@@ -109,7 +109,7 @@ def verify_reset_pin(profile: Profile, state: State) -> None:
     verify_second_person(profile, state, Right.PEOPLE)
 
 
-def change_pin(profile: Profile, state: State, command: c.ChangePin, now: c.Instant) -> tuple[AnyEvent, ...]:
+def change_pin(profile: Profile, state: State, command: c.ChangePin, now: c.Instant) -> tuple[Event, ...]:
     """Change the own PIN to another one. The present one is required unless it has to be changed. Raises Refusal."""
     account = verify_signed_in(profile, state)
     if not account.has_to_change_pin:
@@ -121,7 +121,7 @@ def change_pin(profile: Profile, state: State, command: c.ChangePin, now: c.Inst
     return (PinChanged(account.person, command.pin, now.at_ms),)
 
 
-def _agreement_of(state: State, account: Account, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _agreement_of(state: State, account: Account, now: c.Instant) -> tuple[Event, ...]:
     """An agreement of the person who is removed ends."""
     agreed = state.people.second
     return signing_in.second_ended(state, "used", now) if agreed and agreed.number == account.number else ()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
 from terminal.cabinet.events import (
-    AnyEvent,
+    Event,
     SecondEnds,
     SecondSignedIn,
     SecondSignedOut,
@@ -33,7 +33,7 @@ SECOND_MS = 300_000
 """How long a second person's agreement lasts at most."""
 
 
-def sign_in(profile: Profile, state: State, command: c.SignIn, now: c.Instant) -> tuple[AnyEvent, ...]:
+def sign_in(profile: Profile, state: State, command: c.SignIn, now: c.Instant) -> tuple[Event, ...]:
     """Sign a person in with the right PIN, and count a wrong one. Raises Refusal."""
     account = verify_may_sign_in(profile, state, command.number)
     verify_no_delay(account, now)
@@ -93,13 +93,13 @@ def refused(account: Account, now: c.Instant) -> SignInRefused:
     return SignInRefused(account.person, now.at_ms, now.at_ms + delay if delay else 0)
 
 
-def sign_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def sign_out(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:
     """Sign the person out who is signed in. Raises Refusal."""
     verify_signed_in(profile, state)
     return ended(state, "button", now)
 
 
-def ended(state: State, reason: SignOutReason, now: c.Instant) -> tuple[AnyEvent, ...]:
+def ended(state: State, reason: SignOutReason, now: c.Instant) -> tuple[Event, ...]:
     """The sign-in ends, and a second person's agreement with it; nothing if there is none."""
     sign_in = state.people.signed_in
     if sign_in is None:
@@ -109,13 +109,13 @@ def ended(state: State, reason: SignOutReason, now: c.Instant) -> tuple[AnyEvent
     return (*second_ended(state, "first", now), SignedOut(account.person, reason, now.at_ms))
 
 
-def keys_moved(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def keys_moved(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[Event, ...]:
     """The key was turned back: the person who signed in with it has left."""
     sign_in = state.people.signed_in
     return () if sign_in is None or sign_in.key in keys_turned else ended(state, "key", now)
 
 
-def second_sign_in(profile: Profile, state: State, command: c.SignInSecond, now: c.Instant) -> tuple[AnyEvent, ...]:
+def second_sign_in(profile: Profile, state: State, command: c.SignInSecond, now: c.Instant) -> tuple[Event, ...]:
     """A second person agrees to one function with the right PIN; a wrong one is counted. Raises Refusal."""
     account = verify_may_be_second(profile, state, command, now)
     verify_no_delay(account, now)
@@ -140,19 +140,19 @@ def verify_may_be_second(profile: Profile, state: State, command: c.SignInSecond
     return account
 
 
-def second_used(state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def second_used(state: State, now: c.Instant) -> tuple[Event, ...]:
     """The function to which the second person agreed is carried out: the agreement is used up."""
     return second_ended(state, "used", now)
 
 
-def second_ended(state: State, reason: SecondEnds, now: c.Instant) -> tuple[AnyEvent, ...]:
+def second_ended(state: State, reason: SecondEnds, now: c.Instant) -> tuple[Event, ...]:
     """The agreement of a second person ends; nothing if there is none."""
     second = state.people.second
     account = state.people.account(second.number) if second else None
     return (SecondSignedOut(account.person, reason, now.at_ms),) if account else ()
 
 
-def time_passed(profile: Profile, state: State, now: c.Instant, untouched_ms: int) -> tuple[AnyEvent, ...]:
+def time_passed(profile: Profile, state: State, now: c.Instant, untouched_ms: int) -> tuple[Event, ...]:
     """End what has lasted its time: an unused sign-in, and a second person's agreement."""
     if state.people.signed_in is not None and untouched_ms >= profile.sign_out_ms:
         return ended(state, "time", now)

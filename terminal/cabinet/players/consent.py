@@ -14,7 +14,7 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 
-def answer(profile: Profile, state: State, command: c.AnswerConsent, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def answer(profile: Profile, state: State, command: c.AnswerConsent, now: c.Instant) -> tuple[e.Event, ...]:
     """The player agrees to be remembered, or does not. Raises Refusal."""
     here = verify_here(state)
     if state.players.asks != "consent" or command.card != here.card:
@@ -27,7 +27,7 @@ def answer(profile: Profile, state: State, command: c.AnswerConsent, now: c.Inst
     return (*_room(state, now), e.PlayerRemembered(here.card, now.at_ms, pin, with_felts=True))
 
 
-def _room(state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def _room(state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """The player who was away longest makes room; one whose card is blocked last of all."""
     known = state.players.known
     if len(known) < MAX_PLAYERS:
@@ -36,14 +36,14 @@ def _room(state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     return (e.PlayerForgotten(oldest.card, "room", now.at_ms),)
 
 
-def forget_me(state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def forget_me(state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """Delete what is remembered of the player who is logged in. Raises Refusal."""
     here = verify_here(state)
     _verify_known(state, here.card)
     return (e.PlayerForgotten(here.card, "player", now.at_ms),)
 
 
-def by_staff(profile: Profile, state: State, command: c.OfCards, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def by_staff(profile: Profile, state: State, command: c.OfCards, now: c.Instant) -> tuple[e.Event, ...]:
     """Unblock a card, or delete what is remembered of its player. Raises Refusal."""
     verify_right(profile, state, Right.PLAYER_CARDS)
     player, who = _verify_known(state, command.card), acting(profile, state)

@@ -15,7 +15,7 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.players import MAX_LIMITS, LoggedIn, Players
 
 
-def remembered(before: State, after: State, event: e.AnyEvent) -> State:
+def remembered(before: State, after: State, event: e.Event) -> State:
     """The state after the event, with an option of the player who is logged in remembered, and the day's end."""
     if isinstance(event, e.GamingDayBegan) and after.players.today:
         return _with(after, replace(after.players, today=()))
@@ -202,7 +202,7 @@ def _with(state: State, players: Players) -> State:
     return replace(state, players=players)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.CardSeen: _card_seen,
     e.CardTaken: _card_taken,
     e.CardRefused: _card_refused,

@@ -9,13 +9,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent, LimitsBrought, LimitsKept
+from terminal.cabinet.events import Event, LimitsBrought, LimitsKept
 from terminal.cabinet.session_limits import played_ms, result_cents
 from terminal.cabinet.state import State
 from terminal.cabinet.state.visits import Stay
 
 
-def kept(state: State, now: Instant, *, only: str = "") -> tuple[AnyEvent, ...]:
+def kept(state: State, now: Instant, *, only: str = "") -> tuple[Event, ...]:
     """Keep the limits of the stay for each of its cards, or for this one."""
     stay = state.visit.stay
     if stay is None or not _has_limits(stay):
@@ -25,7 +25,7 @@ def kept(state: State, now: Instant, *, only: str = "") -> tuple[AnyEvent, ...]:
     return tuple(event for event in events if not only or event.card == only)
 
 
-def brought(state: State, card: str) -> tuple[AnyEvent, ...]:
+def brought(state: State, card: str) -> tuple[Event, ...]:
     """The limits that were kept for the card hold in the stay that has begun; they come once into a stay."""
     stay, today = state.visit.stay, state.players.day_of(card)
     if not today.has_limits or (stay is not None and card in stay.cards):
@@ -34,7 +34,7 @@ def brought(state: State, card: str) -> tuple[AnyEvent, ...]:
     return (LimitsBrought(card, today.time_ms, today.loss_cents, *used),)
 
 
-def of_new_stay(state: State) -> tuple[AnyEvent, ...]:
+def of_new_stay(state: State) -> tuple[Event, ...]:
     """The limits of the player who is logged in, for a session that begins now: nothing if it goes on with a stay."""
     here, visit = state.players.here, state.visit
     goes_on = visit.stay is not None and visit.session is not None

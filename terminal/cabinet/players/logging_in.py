@@ -22,7 +22,7 @@ from terminal.settings.parameters import Profile
 
 def reported(
     profile: Profile, options: Options, state: State, report: ports.Report, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     """Decide what a report of the card reader means; nothing at a cabinet without one."""
     if CARDS not in state.machine.devices:
         return ()
@@ -48,7 +48,7 @@ def reported(
 
 def _card_in(
     profile: Profile, options: Options, state: State, card: str, *, stays: bool, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     players = state.players
     if stays and players.in_slot == card:
         return ()  # known: the reader, or the program, has started again
@@ -70,7 +70,7 @@ def _card_in(
     return (e.CardSeen(card, now.at_ms, stays), *_logged_in(profile, options, state, card, now))
 
 
-def _card_out(state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def _card_out(state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """Nothing is in the slot. A player who has swiped the card stays logged in."""
     players = state.players
     if not players.in_slot:
@@ -79,12 +79,12 @@ def _card_out(state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
     return (*(log_out(state, "card", now) if gone else ()), e.CardTaken(now.at_ms))
 
 
-def _named(state: State, card: str, name: str) -> tuple[e.AnyEvent, ...]:
+def _named(state: State, card: str, name: str) -> tuple[e.Event, ...]:
     player = state.players.player(card)
     return () if player is None or player.name == name else (e.PlayerNamed(card, name),)
 
 
-def _logged_in(profile: Profile, options: Options, state: State, card: str, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def _logged_in(profile: Profile, options: Options, state: State, card: str, now: c.Instant) -> tuple[e.Event, ...]:
     """The log-in, with the player's limits, and the options that are remembered."""
     player = state.players.player(card)
     asks = profile.card_memory and player is None and not state.players.day_of(card).declined
@@ -93,9 +93,9 @@ def _logged_in(profile: Profile, options: Options, state: State, card: str, now:
     return (e.PlayerLoggedIn(card, now.at_ms, asks), *own, *chosen)
 
 
-def _options(options: Options, state: State, remembered: dict[str, str]) -> tuple[e.AnyEvent, ...]:
+def _options(options: Options, state: State, remembered: dict[str, str]) -> tuple[e.Event, ...]:
     """The options that change to those of the player; a choice that is no longer offered is left out."""
-    changes: list[e.AnyEvent] = []
+    changes: list[e.Event] = []
     for name in REMEMBERED:
         option = options[name]
         wanted = remembered.get(name, option.default)
@@ -106,7 +106,7 @@ def _options(options: Options, state: State, remembered: dict[str, str]) -> tupl
 
 def enter_pin(
     profile: Profile, options: Options, state: State, command: c.EnterCardPin, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     """Log the player in with the right PIN, and count a wrong one. Raises Refusal."""
     player = pins.verify_may_try(state, command.card, now)
     assert player.pin is not None, "a card without a PIN asks for none"
@@ -115,14 +115,14 @@ def enter_pin(
     return _logged_in(profile, options, state, command.card, now)
 
 
-def set_aside(state: State, now: c.Instant, *, untouched: bool = False) -> tuple[e.AnyEvent, ...]:
+def set_aside(state: State, now: c.Instant, *, untouched: bool = False) -> tuple[e.Event, ...]:
     """The PIN is not entered: the card is not used until it is put in again. Raises Refusal."""
     if state.players.asks != "pin":
         raise Refusal("no_card_pin", "No card asks for a PIN.")
     return (e.CardSetAside(state.players.asked, now.at_ms, untouched),)
 
 
-def by_touch(state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def by_touch(state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """The player logs out. Raises Refusal."""
     verify_here(state)
     return log_out(state, "touch", now)
@@ -135,7 +135,7 @@ def verify_here(state: State) -> LoggedIn:
     return state.players.here
 
 
-def log_out(state: State, why: e.LogOutReason, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def log_out(state: State, why: e.LogOutReason, now: c.Instant) -> tuple[e.Event, ...]:
     """The log-out with the figures of the session; the card's limits are kept. Nothing if no player is logged in."""
     here = state.players.here
     if here is None:
@@ -144,7 +144,7 @@ def log_out(state: State, why: e.LogOutReason, now: c.Instant) -> tuple[e.AnyEve
     return (*limits.kept(state, now, only=here.card), e.PlayerLoggedOut(here.card, why, now.at_ms, figures))
 
 
-def followed(before: State, after: State, happened: tuple[e.AnyEvent, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def followed(before: State, after: State, happened: tuple[e.Event, ...], now: c.Instant) -> tuple[e.Event, ...]:
     """What a cash-out and the end of a session mean for cards: limits are kept, and the player is logged out."""
     ends = before.visit.stay is not None and after.visit.stay is None
     own = limits.kept(before, now) if ends else ()
@@ -159,7 +159,7 @@ def followed(before: State, after: State, happened: tuple[e.AnyEvent, ...], now:
     return (*own, e.PlayerLoggedOut(here.card, why, now.at_ms, since(here.began, after.meters, now.at_ms)))
 
 
-def _pays_all(before: State, after: State, event: e.AnyEvent) -> bool:
+def _pays_all(before: State, after: State, event: e.Event) -> bool:
     """An attendant has paid the whole credit by hand."""
     if not isinstance(event, e.HandPayPaid) or after.credit_cents:
         return False
@@ -172,7 +172,7 @@ def logs_out_after_ms(profile: Profile, state: State) -> int | None:
     return profile.card_log_out_ms if waits else None
 
 
-def time_passed(profile: Profile, state: State, now: c.Instant, untouched_ms: int) -> tuple[e.AnyEvent, ...]:
+def time_passed(profile: Profile, state: State, now: c.Instant, untouched_ms: int) -> tuple[e.Event, ...]:
     """Nothing was touched for long: log the player out, or set the card aside that asks for a PIN."""
     after_ms = logs_out_after_ms(profile, state)
     if after_ms is None or untouched_ms < after_ms or state.dice.throw is not None:
@@ -182,7 +182,7 @@ def time_passed(profile: Profile, state: State, now: c.Instant, untouched_ms: in
     return set_aside(state, now, untouched=True)
 
 
-def at_start(state: State, start: c.Start, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def at_start(state: State, start: c.Start, now: c.Instant) -> tuple[e.Event, ...]:
     """A program that starts without a card reader logs out a player whom an earlier one left logged in."""
     if start.cards:
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
-from terminal.cabinet.events import AnyEvent, CardPinMistaken
+from terminal.cabinet.events import CardPinMistaken, Event
 from terminal.cabinet.people import staff_pins
 from terminal.cabinet.people.account import PinDigest
 from terminal.cabinet.people.signing_in import delay_ms
@@ -45,7 +45,7 @@ def delay_left_ms(player: Player, now_ms: int) -> int:
     return min(max(player.until_ms - now_ms, 0), delay_ms(player.failures))
 
 
-def mistaken(player: Player, now: c.Instant) -> tuple[AnyEvent, ...]:
+def mistaken(player: Player, now: c.Instant) -> tuple[Event, ...]:
     """A wrong PIN: the delay grows with each, and after the last the card is blocked."""
     failures = player.failures + 1
     delay = delay_ms(failures)

@@ -52,9 +52,7 @@ class By(NamedTuple):
 CLOCK = By(*betting.CLOCK)
 
 
-def by_dealer(
-    game: AnyGame, profile: Profile, state: State, command: c.Dealing, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+def by_dealer(game: AnyGame, profile: Profile, state: State, command: c.Dealing, now: c.Instant) -> tuple[e.Event, ...]:
     """Carry out the dealer's order. Raises Refusal."""
     _verify_dealer(profile, command)
     by = ordered_by(profile, state, command.dealer)
@@ -120,7 +118,7 @@ def _verify_open(state: State, number: int, phases: tuple[RoundPhase, ...]) -> N
         raise Refusal("round_phase", "Bets are not open for this order: round {number} has moved on.", number=number)
 
 
-def _open(state: State, command: c.OpenBetting, by: By, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def _open(state: State, command: c.OpenBetting, by: By, now: c.Instant) -> tuple[e.Event, ...]:
     if state.rounds.phase not in OVER:
         raise Refusal("round_phase", "Round {number} is under way.", number=state.rounds.number)
     if command.round != state.rounds.number + 1:
@@ -132,7 +130,7 @@ def _open(state: State, command: c.OpenBetting, by: By, now: c.Instant) -> tuple
 
 def _enter(
     game: AnyGame, profile: Profile, state: State, command: c.EnterDice, by: By, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     verify_by_hand(profile)
     _verify_round(state, command.round)
     if not state.rounds.throwing:
@@ -171,12 +169,12 @@ def _shown(state: State, dice: tuple[int, ...], by: By, now: c.Instant) -> e.Dic
     return e.DiceShown(state.rounds.number, now.at_ms, state.dice.throw, dice, *by)
 
 
-def read(state: State, dice: tuple[int, ...], now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def read(state: State, dice: tuple[int, ...], now: c.Instant) -> tuple[e.Event, ...]:
     """The generator has read the dice: they wait for the dealer. Nothing for a report that is repeated."""
     return () if state.rounds.phase == "shown" else (_shown(state, dice, By("generator"), now),)
 
 
-def confirmed(game: AnyGame, profile: Profile, state: State, by: By, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def confirmed(game: AnyGame, profile: Profile, state: State, by: By, now: c.Instant) -> tuple[e.Event, ...]:
     """The dice that are shown decide the bets."""
     throw, dice = state.dice.throw, state.rounds.dice
     assert throw is not None, "dice are shown without a throw"
@@ -185,7 +183,7 @@ def confirmed(game: AnyGame, profile: Profile, state: State, by: By, now: c.Inst
     return (count, settled, *dice_alarms.raised(profile, state, settled.record.dice))
 
 
-def _void(profile: Profile, state: State, command: c.VoidThrow, by: By, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def _void(profile: Profile, state: State, command: c.VoidThrow, by: By, now: c.Instant) -> tuple[e.Event, ...]:
     """End the round without a result. Raises Refusal.
 
     Once dice lie, or the generator may have thrown them, this takes two people: no result is dropped by one person
@@ -194,15 +192,13 @@ def _void(profile: Profile, state: State, command: c.VoidThrow, by: By, now: c.I
     _verify_round(state, command.round)
     if not state.rounds.throwing:
         raise Refusal("round_phase", "No throw is under way that could be declared void.")
-    agreed, used = None, tuple[e.AnyEvent, ...]()
+    agreed, used = None, tuple[e.Event, ...]()
     if state.rounds.phase != "closed":
         agreed, used = second_person(profile, state, by, now)
     return (*used, *_voided(state, command.reason, by, agreed, now))
 
 
-def second_person(
-    profile: Profile, state: State, by: By, now: c.Instant
-) -> tuple[Person | None, tuple[e.AnyEvent, ...]]:
+def second_person(profile: Profile, state: State, by: By, now: c.Instant) -> tuple[Person | None, tuple[e.Event, ...]]:
     """The second person who agrees, and the end of the agreement. Raises Refusal.
 
     With a dealer at the console, that is the person of the staff at the cabinet.
@@ -223,7 +219,7 @@ def second_person(
 
 def _voided(
     state: State, reason: VoidReason | Literal["silent"], by: By, agreed: Person | None, now: c.Instant
-) -> tuple[e.AnyEvent, ...]:
+) -> tuple[e.Event, ...]:
     throw = state.dice.throw
     assert throw is not None, "a round is void without a throw"
     number, dice = state.rounds.number, state.rounds.dice
@@ -244,7 +240,7 @@ def awaited_until_ms(profile: Profile, state: State) -> int | None:
     return None
 
 
-def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """Answer for a dealer who has not acted in time, and say so.
 
     Without dice the round ends, and bets may be taken down. Dice that the generator has read count. Dice that were
@@ -261,7 +257,7 @@ def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
     return (silent,)
 
 
-def resumed(state: State, now: c.Instant) -> tuple[e.AnyEvent, ...]:
+def resumed(state: State, now: c.Instant) -> tuple[e.Event, ...]:
     """At a start: a round that is under way goes on in its phase, and the dealer's time to answer begins again."""
     under_way = state.rounds.phase not in OVER
     return (e.RoundResumed(state.rounds.number, now.at_ms),) if under_way else ()

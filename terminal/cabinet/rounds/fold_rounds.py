@@ -65,7 +65,7 @@ def _resumed(state: State, event: e.RoundResumed) -> State:
     return replace(state, rounds=replace(state.rounds, acted_ms=event.at_ms, silent=False))
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.RoundOpened: _opened,
     e.LastBetsCalled: _last_called,
     e.RoundClosed: _closed,

@@ -14,7 +14,7 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.shifts import SHIFTS_KEPT, Shift, Shifts
 
 
-def counted(before: State, after: State, event: e.AnyEvent) -> State:
+def counted(before: State, after: State, event: e.Event) -> State:
     """The state after the event, with the event counted in the open shift of the person whom it names."""
     figures_of = _FIGURES.get(type(event))
     if figures_of is None or not after.shifts.open:
@@ -56,7 +56,7 @@ def _dropped(before: State, event: e.DropTaken) -> ShiftFigures:
     return ShiftFigures(drops=1, drops_cents=event.contents.bills_cents)
 
 
-_FIGURES: Mapping[type[e.AnyEvent], Callable[[State, Any], ShiftFigures]] = {
+_FIGURES: Mapping[type[e.Event], Callable[[State, Any], ShiftFigures]] = {
     e.HandPayPaid: _paid,
     e.CreditGiven: _given,
     e.BillSettled: _bill_settled,
@@ -76,4 +76,4 @@ def _ended(state: State, event: e.ShiftEnded) -> State:
     return replace(state, shifts=Shifts(opened, ended, state.shifts.last_number))
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {e.ShiftBegan: _began, e.ShiftEnded: _ended}
+FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {e.ShiftBegan: _began, e.ShiftEnded: _ended}

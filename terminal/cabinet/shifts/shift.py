@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
-from terminal.cabinet.events import AnyEvent, ShiftBegan, ShiftEnded
+from terminal.cabinet.events import Event, ShiftBegan, ShiftEnded
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.people.authority import acting, key_used, verify_right
@@ -20,7 +20,7 @@ from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
 
-def by_staff(profile: Profile, state: State, command: c.Shift, now: c.Instant) -> tuple[AnyEvent, ...]:
+def by_staff(profile: Profile, state: State, command: c.Shift, now: c.Instant) -> tuple[Event, ...]:
     """Begin, end or print a shift. Raises Refusal."""
     match command:
         case c.BeginShift():
@@ -31,7 +31,7 @@ def by_staff(profile: Profile, state: State, command: c.Shift, now: c.Instant) -
             return _print_again(profile, state, command, now)
 
 
-def _begin(profile: Profile, state: State, command: c.BeginShift, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _begin(profile: Profile, state: State, command: c.BeginShift, now: c.Instant) -> tuple[Event, ...]:
     """Begin the shift of the person who is signed in, or of the key; a number begins once. Raises Refusal."""
     verify_right(profile, state, Right.SHIFT)
     who = acting(profile, state)
@@ -42,7 +42,7 @@ def _begin(profile: Profile, state: State, command: c.BeginShift, now: c.Instant
     return (ShiftBegan(command.number, now.at_ms, key_used(state, ATTENDANT), who),)
 
 
-def _end(profile: Profile, state: State, command: c.EndShift, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _end(profile: Profile, state: State, command: c.EndShift, now: c.Instant) -> tuple[Event, ...]:
     """End one's own shift, or that of an attendant who has left. Raises Refusal."""
     verify_right(profile, state, Right.SHIFT)
     shift, who = state.shifts.numbered(command.number), acting(profile, state)
@@ -60,7 +60,7 @@ def verify_none_of(state: State, person: Person) -> None:
         raise Refusal("shift", "The shift of {name} is open: it has to be ended first.", name=person.name)
 
 
-def of_ended(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+def of_ended(profile: Profile, state: State, happened: tuple[Event, ...], now: c.Instant) -> tuple[Event, ...]:
     """The paper of a shift that has just ended, in the state after it; none if the printer cannot print it."""
     ended = next((event for event in happened if isinstance(event, ShiftEnded)), None)
     if ended is None:
@@ -72,7 +72,7 @@ def of_ended(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now
     return slips.ordered(state, "shift", ended.number, [lines(profile, state, ended, now)], acting(profile, state))
 
 
-def _print_again(profile: Profile, state: State, command: c.PrintShift, now: c.Instant) -> tuple[AnyEvent, ...]:
+def _print_again(profile: Profile, state: State, command: c.PrintShift, now: c.Instant) -> tuple[Event, ...]:
     """Print one of the last shifts again. Raises Refusal."""
     verify_right(profile, state, Right.PRINT)
     ended = next((one for one in state.shifts.ended if one.number == command.number), None)

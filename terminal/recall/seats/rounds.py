@@ -84,7 +84,7 @@ def seat_rounds(history: History, seat: int) -> Portions[SeatRounds]:
     return reader.found()
 
 
-def _event(row: Row) -> e.AnyEvent:
+def _event(row: Row) -> e.Event:
     try:
         return e.from_bytes(row.body)
     except (msgspec.MsgspecError, ValueError) as error:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.common.local_time import local
 from terminal.fairness.report import thrown_counts
@@ -57,7 +57,7 @@ class Charts(QObject):
         self._show()
         self._read()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow what needs no reading; the rest is as it was when the page was opened."""
         del state
         if events and (self._dice or self._chosen == BILLS):

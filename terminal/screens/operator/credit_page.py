@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import GiveCredit, PrintCredit
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.rules.refusal import Refusal
@@ -33,7 +33,7 @@ class CreditByHand(QObject):
         self._said = ""
         self._typed.changed.connect(self._retyped)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events: what they change may be the next number, or whether a credit can be given."""
         del state
         if events:

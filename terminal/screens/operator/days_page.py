@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from terminal.cabinet.commands import PrintDay
-from terminal.cabinet.events import AnyEvent, SlipClosed, SlipOrdered
+from terminal.cabinet.events import Event, SlipClosed, SlipOrdered
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.state import State
 from terminal.exporting.export import Export
@@ -162,7 +162,7 @@ class DaysPage(ActionListing):
         self.refresh()
         return True
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events; the failure of a paper is shown."""
         for event in events:
             match event:

@@ -14,7 +14,7 @@ from terminal.cabinet.commands import (
     OpenBetting,
     VoidThrow,
 )
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.rounds.commands import VoidReason
 from terminal.cabinet.state import State
@@ -44,7 +44,7 @@ class DealerPage(ActionListing):
         super().__init__(desk, parent)
         self._dice.setParent(self)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events; what was picked is for one throw only."""
         if not self.entering:
             self._faces = []

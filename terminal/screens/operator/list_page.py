@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.exporting.export import Cells, Export, Progress
@@ -144,7 +144,7 @@ class Listing(QObject):
 
     # Updates ---------------------------------------------------------------------------------------------------------
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events."""
         del state
         if events:

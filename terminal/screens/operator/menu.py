@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet import hand_over
 from terminal.cabinet.commands import ConfirmHandPay
-from terminal.cabinet.events import AnyEvent, SignedIn
+from terminal.cabinet.events import Event, SignedIn
 from terminal.cabinet.faults import present
 from terminal.cabinet.people.authority import key_is_enough, rights_now, rights_of, rights_of_keys
 from terminal.cabinet.people.rights import Right
@@ -69,7 +69,7 @@ class Menu(QObject):
             self._group = GROUPS[0][0]
             self._look()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Let the open page follow events, and show what the person who is signed in may see."""
         self.signing_in.project(state, events)
         self._second.project(state, events)
@@ -80,7 +80,7 @@ class Menu(QObject):
         elif self._begins_set_up(state, events):
             self.show(HAND_OVER)
 
-    def _begins_set_up(self, state: State, events: tuple[AnyEvent, ...]) -> bool:
+    def _begins_set_up(self, state: State, events: tuple[Event, ...]) -> bool:
         """A person has signed in inside a cabinet that has never been operated: it is to be set up."""
         inside = "logic" in state.machine.doors_open and hand_over.is_new(state)
         signed_in = inside and any(isinstance(event, SignedIn) for event in events)

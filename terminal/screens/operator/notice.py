@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.events import (
-    AnyEvent,
+    Event,
     LampTested,
     SoundTested,
     TouchCalibrated,
@@ -20,7 +20,7 @@ from terminal.screens.translating import languages
 
 ANNOUNCED: tuple[Matter, ...] = ("money", "doors", "devices", "memory")
 """The matters that an attendant wants to know of whichever page is open."""
-TESTS: tuple[type[AnyEvent], ...] = (
+TESTS: tuple[type[Event], ...] = (
     LampTested,
     SoundTested,
     TouchCalibrated,
@@ -47,7 +47,7 @@ class Notice(QObject):
     text = exposed(str, "_text", changed)
     """One sentence, in the current language."""
 
-    def announce(self, events: tuple[AnyEvent, ...], currency: str) -> None:
+    def announce(self, events: tuple[Event, ...], currency: str) -> None:
         """Show the last of these events that is announced."""
         announced = [event for event in events if str(type(event).__struct_config__.tag) in KINDS]
         if announced:

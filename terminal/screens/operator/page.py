@@ -16,7 +16,7 @@ from drivers.ports.message import Message
 from drivers.probing import Device
 from drivers.wire import Wire
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent, SignedFile
+from terminal.cabinet.events import Event, SignedFile
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.exporting.places import ExportPlace
@@ -180,7 +180,7 @@ class Desk(msgspec.Struct, frozen=True):
 class PageModel(Protocol):
     """A page's view-model, a `QObject` for its QML: made when the page is opened, dropped when it is closed."""
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events while the page is open; a page that shows the past need not."""
 
     def retranslate(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import RemovePerson
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.people import managing
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.people.authority import SECOND_PERSON
@@ -74,7 +74,7 @@ class PeoplePage(ActionListing):
         self._tasks.show(self._rows())
         self.taskChanged.emit()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events."""
         self._editor.project(state, events)
         super().project(state, events)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.screens.operator.list_page import TABLE_WIDTH
 from terminal.screens.operator.logs.words import plain
@@ -105,7 +105,7 @@ class Search(QObject):
         self._words.changed.connect(self._find)
         self._find()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """What can be found does not depend on what happens."""
 
     def retranslate(self) -> None:

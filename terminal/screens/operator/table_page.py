@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QObject, Slot
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import (
-    AnyEvent,
+    Event,
     TableBetsFixed,
     TableResultsNoted,
     TableRoundDecided,
@@ -65,7 +65,7 @@ class TablePage(DealerPage):
         games = (Filter(GAMES, translate("Operator", "Next game")),) if len(self._games) > 1 else ()
         return (*super().filters(), Filter(SILENT, translate("Operator", "Silent seats")), *games)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events."""
         super().project(state, events)
         if self.chosen == SILENT and any(isinstance(event, READ_AGAIN) for event in events):

@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import PrintList, Staff
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
@@ -79,7 +79,7 @@ class ActionListing(Listing):
         self._buttons.show([(number, self._title(one), self._ready(one)) for number, one in enumerate(found)])
         self.workChanged.emit()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events; the text about the last touch is then over."""
         if events:
             self._said = ""

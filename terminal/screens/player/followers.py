@@ -8,7 +8,7 @@ from typing import Protocol, cast
 from PySide6.QtCore import QObject
 
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.runtime.derivations import Derive
 from terminal.screens.player.card.bet_card import BetCard
@@ -40,7 +40,7 @@ from terminal.screens.shared.touch_gateway import TouchGateway
 class Follower(Protocol):
     """A window's view-model."""
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Show this state; these events have happened since the last one that was shown."""
 
     def retranslate(self) -> None:
@@ -93,7 +93,7 @@ class Followers:
         }
         self._all = cast("tuple[Follower, ...]", tuple(self.models.values()))
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Let every window follow."""
         for follower in self._all:
             follower.project(state, events)

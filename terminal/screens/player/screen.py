@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import (
-    AnyEvent,
     BetsMoved,
     BetsRestored,
     BettingOpened,
@@ -20,6 +19,7 @@ from terminal.cabinet.events import (
     DiceSeen,
     DiceSettled,
     DiceShown,
+    Event,
     GameChosen,
     ParametersChanged,
     RoundOpened,
@@ -122,7 +122,7 @@ class PlayerScreen(Touching):
         self._state: State | None = None
         self.derive = derive
         self._settled: Settled | BetsRestored | None = None
-        self._unshown: tuple[AnyEvent, ...] = ()
+        self._unshown: tuple[Event, ...] = ()
         self._owed = False
         """The dice have landed, and no frame has shown it yet."""
         self.fields = Fields(cabinet, self.felt, self)
@@ -165,7 +165,7 @@ class PlayerScreen(Touching):
 
     # Updates from the runtime ----------------------------------------------------------------------------------------
 
-    def show(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def show(self, state: State, events: tuple[Event, ...]) -> None:
         """Show the state after these events; without events it appears at once."""
         spoken = self._languages.code
         before, self._state = self._state, state
@@ -351,7 +351,7 @@ class PlayerScreen(Touching):
             self.shooter.project(self._cabinet, self._state)
             self._voice.volume = self._cabinet.volume(self._state, self._now())
 
-    def _call_for_bets(self, before: State | None, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def _call_for_bets(self, before: State | None, state: State, events: tuple[Event, ...]) -> None:
         """A betting time ended without a bet, and a new one begins: show that across the history bar."""
         ran_out = before is not None and before.visit.betting_closes_ms is not None and before.dice.throw is None
         opened = any(isinstance(event, BettingOpened) for event in events)
@@ -400,7 +400,7 @@ class PlayerScreen(Touching):
         self._project(state, settled)
         self._follow_later()
 
-    def _stand(self, events: tuple[AnyEvent, ...], *, turned: bool = False) -> None:
+    def _stand(self, events: tuple[Event, ...], *, turned: bool = False) -> None:
         """`turned`: the line has something else to say of a shared table."""
         state = self._state
         assert state is not None, "nothing is shown yet"

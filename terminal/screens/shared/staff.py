@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 
 
@@ -14,7 +14,7 @@ class StaffScreen(Protocol):
     def turn_keys(self, keys: tuple[str, ...]) -> None:
         """These keys are turned now."""
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events."""
 
     def retranslate(self) -> None:
@@ -27,7 +27,7 @@ class NoStaffScreen:
     def turn_keys(self, keys: tuple[str, ...]) -> None:
         """Keys open nothing."""
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Nothing is shown."""
 
     def retranslate(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from terminal.cabinet.events import (
-    AnyEvent,
     AttendantCalled,
     BetsMoved,
     BettingPaused,
@@ -55,7 +54,7 @@ OWN: dict[str, dict[Sound, Sound]] = {"hazard": {"shake": "box", "throw": "cast"
 """What sounds different in a game, by its family."""
 
 
-def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tuple[Sound, ...]:
+def cues(before: State | None, after: State, events: tuple[Event, ...]) -> tuple[Sound, ...]:
     """The sounds of these events in their order, each once; without events, the continuous sound of the state."""
     if before is None:
         continuous: dict[Sound, bool] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.events import AnyEvent, BettingOpened, BettingPaused, DiceCalled
+from terminal.cabinet.events import BettingOpened, BettingPaused, DiceCalled, Event
 from terminal.cabinet.state import State
 from terminal.rules.games import GAMES, kind_of
 
@@ -18,7 +18,7 @@ def every_call() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*TIMED_CALLS, *(call for kind in GAMES.values() for call in kind.calls))))
 
 
-def call_of_events(before: State | None, events: tuple[AnyEvent, ...]) -> str | None:
+def call_of_events(before: State | None, events: tuple[Event, ...]) -> str | None:
     """The call of a betting time that begins or ends; None for anything else."""
     for event in reversed(events):
         match event:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, cast
 
-from terminal.cabinet.events import AnyEvent, SoundTested
+from terminal.cabinet.events import Event, SoundTested
 from terminal.cabinet.state import State
 from terminal.common.sounds import SHAKES, Sound
 from terminal.screens.sounding import spoken
@@ -89,7 +89,7 @@ class Voice:
         if self._speaker:
             self._speaker.stop(name)
 
-    def heard(self, before: State | None, after: State, events: tuple[AnyEvent, ...]) -> None:
+    def heard(self, before: State | None, after: State, events: tuple[Event, ...]) -> None:
         """Play the sounds of these events."""
         if self._speaker is None:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
@@ -20,7 +20,7 @@ class Alarm:
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)  # a coarse one may ring too early
         self._timer.timeout.connect(self._ring)
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Events may have changed the instant."""
         del state, events, seq
         self._arm()

@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from terminal.cabinet.diagnostics.calibration import in_force
 from terminal.cabinet.diagnostics.touch_matrix import IDENTITY, WHOLE, Matrix
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.runtime.lockup import Lock
 
@@ -35,7 +35,7 @@ class CalibratedTouch(QObject):
         self._fingers: set[int] = set()
         self._next = IDENTITY
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Use the calibration in force from the next touch on; fingers on the glass are lifted where they were put."""
         del events, seq
         if (matrix := in_force(state)) != self._next:

@@ -14,7 +14,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from drivers.ports import BoardInputs
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.runtime.runtime import Runtime
@@ -54,7 +54,7 @@ class LockScreenModel:
             self._voice.play(DOOR_ALARM)
         self.service.see(seen.inputs)
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Follow keys, doors and the printer."""
         del seq
         assert self.menu is not None, "there is a procedure"

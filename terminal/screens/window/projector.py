@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.runtime.lockup import Lock
 from terminal.screens.player.screen import PlayerScreen
@@ -14,7 +14,7 @@ class Projector:
     def __init__(self, screen: PlayerScreen) -> None:
         self._screen = screen
 
-    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+    def shown(self, state: State, events: tuple[Event, ...], seq: int) -> None:
         """Show the state after these events."""
         del seq
         self._screen.show(state, events)

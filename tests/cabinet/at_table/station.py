@@ -59,7 +59,7 @@ class Station(Pipeline):
         self.number = applied_round
         return self
 
-    def show(self, phase: TablePhase, **fields: object) -> tuple[e.AnyEvent, ...]:
+    def show(self, phase: TablePhase, **fields: object) -> tuple[e.Event, ...]:
         """The table shows its round in this phase, with what was shown of it before."""
         known = self.table
         if known is None or known.round != self.number:
@@ -71,7 +71,7 @@ class Station(Pipeline):
         self.table = with_fields(clean, **fields)
         return self.see(self.table)
 
-    def see(self, shown: ShownRound) -> tuple[e.AnyEvent, ...]:
+    def see(self, shown: ShownRound) -> tuple[e.Event, ...]:
         """The table shows exactly this."""
         return self.report("dice", ports.RoundSeen(shown))
 
@@ -81,7 +81,7 @@ class Station(Pipeline):
         self.show("open", **fields)
         return self
 
-    def answers(self, answer: str = "sealed") -> tuple[e.AnyEvent, ...]:
+    def answers(self, answer: str = "sealed") -> tuple[e.Event, ...]:
         """The table answers the seal that is under way."""
         return self.report("dice", ports.SealAnswered(self.seal.round, self.seal.version, answer))  # type: ignore[arg-type]
 
@@ -91,13 +91,13 @@ class Station(Pipeline):
         self.answers()
         return self
 
-    def closes(self, accepted: int | None = None) -> tuple[e.AnyEvent, ...]:
+    def closes(self, accepted: int | None = None) -> tuple[e.Event, ...]:
         """The table fixes this version of the seat's bets: the newest known, unless another one is named."""
         known = self.at.known
         version = (known.number if known is not None else 0) if accepted is None else accepted
         return self.show("closed", accepted={SEAT: version} if version else {})
 
-    def rolls(self, *dice: int, accepted: int | None = None) -> tuple[e.AnyEvent, ...]:
+    def rolls(self, *dice: int, accepted: int | None = None) -> tuple[e.Event, ...]:
         """The rest of the round, without a cut, from its closing to the dice."""
         self.show("closing")
         if self.wanted.seal is not None:
@@ -106,13 +106,13 @@ class Station(Pipeline):
         self.show("rolling", throw=THROW + self.number)
         return self.show("decided", faces=dice)
 
-    def notes(self) -> tuple[e.AnyEvent, ...]:
+    def notes(self) -> tuple[e.Event, ...]:
         """The table notes the oldest result that is owed."""
         assert self.wanted.result is not None, "no result is owed"
         return self.report("dice", ports.ResultNoted(self.wanted.result.round))
 
 
-def kinds(happened: tuple[e.AnyEvent, ...]) -> list[type[e.AnyEvent]]:
+def kinds(happened: tuple[e.Event, ...]) -> list[type[e.Event]]:
     """The kinds of these events."""
     return [type(event) for event in happened]
 

@@ -39,7 +39,7 @@ def decided() -> Station:
     return station
 
 
-def next_round(station: Station, skipped: int = 0, **fields: object) -> tuple[e.AnyEvent, ...]:
+def next_round(station: Station, skipped: int = 0, **fields: object) -> tuple[e.Event, ...]:
     station.number += 1 + skipped
     return station.show("open", **fields)
 

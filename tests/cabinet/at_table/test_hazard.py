@@ -51,7 +51,7 @@ def fading() -> Station:
     return station().opens(shooter=OTHER).bets("cover", 10_00)
 
 
-def fixed(seat: Station, main: int | None = None) -> tuple[e.AnyEvent, ...]:
+def fixed(seat: Station, main: int | None = None) -> tuple[e.Event, ...]:
     """The table fixes the bets, and what the caster has named."""
     seat.show("closing")
     if seat.wanted.seal is not None:
@@ -62,18 +62,18 @@ def fixed(seat: Station, main: int | None = None) -> tuple[e.AnyEvent, ...]:
     return seat.closes()
 
 
-def thrown(seat: Station, *dice: int) -> tuple[e.AnyEvent, ...]:
+def thrown(seat: Station, *dice: int) -> tuple[e.Event, ...]:
     """The dice of the round are thrown."""
     seat.show("rolling", throw=THROW + seat.number)
     return seat.show("decided", faces=dice)
 
 
-def played(seat: Station, *dice: int, main: int | None = None) -> tuple[e.AnyEvent, ...]:
+def played(seat: Station, *dice: int, main: int | None = None) -> tuple[e.Event, ...]:
     """The rest of the round."""
     return (*fixed(seat, main), *thrown(seat, *dice))
 
 
-def again(seat: Station, *dice: int, shooter: int = SEAT) -> tuple[e.AnyEvent, ...]:
+def again(seat: Station, *dice: int, shooter: int = SEAT) -> tuple[e.Event, ...]:
     """A whole round in which nothing is changed."""
     seat.opens(shooter=shooter)
     return played(seat, *dice)
@@ -87,7 +87,7 @@ def won() -> Station:
     return caster
 
 
-def chosen(caster: Station, choice: c.Choose | None) -> tuple[e.AnyEvent, ...]:
+def chosen(caster: Station, choice: c.Choose | None) -> tuple[e.Event, ...]:
     """The round that fixes the choice, and ends without dice."""
     if choice is not None:
         caster.give(choice)

@@ -32,7 +32,7 @@ def commissions(station: Station) -> dict[str, int]:
     return table.commissions
 
 
-def late(station: Station) -> tuple[e.AnyEvent, ...]:
+def late(station: Station) -> tuple[e.Event, ...]:
     """The table has closed the bets before the last seal, and shows which version counts."""
     station.show("closing")
     if station.wanted.seal is not None:

@@ -24,7 +24,7 @@ def at_point(profile: object = MAY, *, shooter: int = SEAT) -> Station:
     return station
 
 
-def not_thrown(station: Station) -> tuple[e.AnyEvent, ...]:
+def not_thrown(station: Station) -> tuple[e.Event, ...]:
     """The table ends the round without dice."""
     station.show("closing")
     if station.wanted.seal is not None:
@@ -33,7 +33,7 @@ def not_thrown(station: Station) -> tuple[e.AnyEvent, ...]:
     return station.show("decided", throw=None, faces=())
 
 
-def opens_off(station: Station) -> tuple[e.AnyEvent, ...]:
+def opens_off(station: Station) -> tuple[e.Event, ...]:
     """The next round is a come-out."""
     station.number += 1
     assert station.table is not None

@@ -129,9 +129,9 @@ def test_the_hand_of_the_shooter_is_counted_with_its_rolls_and_points() -> None:
 # ----------------------------------------------------------------------------------------------------------------------
 
 
-def waits(station: Station) -> list[type[e.AnyEvent]]:
+def waits(station: Station) -> list[type[e.Event]]:
     """What follows by itself in the next seconds."""
-    found: list[type[e.AnyEvent]] = []
+    found: list[type[e.Event]] = []
     for _ in range(4):
         station.wait(1_000)
         found += kinds(station.give(c.TimePasses()))

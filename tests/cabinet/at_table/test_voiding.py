@@ -74,7 +74,7 @@ DISPUTES: dict[str, Callable[[], Station]] = {
 }
 
 
-def void(station: Station) -> tuple[e.AnyEvent, ...]:
+def void(station: Station) -> tuple[e.Event, ...]:
     """Two people void the bets."""
     found = station.at.disagreed
     assert found is not None, "they agree"

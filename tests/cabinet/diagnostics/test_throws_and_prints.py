@@ -23,7 +23,7 @@ def tested(pipeline: Pipeline) -> Pipeline:
     return pipeline
 
 
-def throw(pipeline: Pipeline, *dice: int) -> tuple[e.AnyEvent, ...]:
+def throw(pipeline: Pipeline, *dice: int) -> tuple[e.Event, ...]:
     """A test throw with this result."""
     pipeline.give(c.ThrowTest(len(dice)))
     return pipeline.report("dice", ports.DiceThrown(pipeline.state.dice.throws, dice))

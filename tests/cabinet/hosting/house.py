@@ -22,7 +22,7 @@ from drivers.ports.table import (
     TableOrder,
 )
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state.hosting import Hosting
 from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
@@ -45,7 +45,7 @@ class House(Pipeline):
         self.seen = 0
         super().__init__(profile=profile, game=game)
 
-    def give(self, command: c.Command) -> tuple[AnyEvent, ...]:
+    def give(self, command: c.Command) -> tuple[Event, ...]:
         """Carry out a command; the exchange sees what it is ordered after it, as a prefix of what is journaled."""
         happened = super().give(command)
         order = self.table_order
@@ -64,12 +64,12 @@ class House(Pipeline):
         self.seated(*seats)
         return self
 
-    def seated(self, *seats: int, silent: tuple[int, ...] = ()) -> tuple[AnyEvent, ...]:
+    def seated(self, *seats: int, silent: tuple[int, ...] = ()) -> tuple[Event, ...]:
         """These seats are taken."""
         seen = tuple(SeatSeen(seat, 100 + seat, 0, seat not in silent) for seat in seats)
         return self.report("exchange", SeatsSeen(seen))
 
-    def seal(self, seat: int, bets: dict[str, int], *, final: bool = False, chosen: str = "") -> tuple[AnyEvent, ...]:
+    def seal(self, seat: int, bets: dict[str, int], *, final: bool = False, chosen: str = "") -> tuple[Event, ...]:
         """The seat's station seals these bets in the round."""
         before = self.seals.get(seat)
         version = 1 if before is None else before.version + 1
@@ -77,20 +77,20 @@ class House(Pipeline):
         self.seals[seat] = SealedBets(self.number, seat, version, stake_cents, bets, final=final, chosen=chosen)
         return self.report("exchange", BetsSeen(self.number, tuple(self.seals.values())))
 
-    def seal_all(self) -> tuple[AnyEvent, ...]:
+    def seal_all(self) -> tuple[Event, ...]:
         """Every seat that is heard seals for the last time, with what it has up."""
-        happened: tuple[AnyEvent, ...] = ()
+        happened: tuple[Event, ...] = ()
         for seat in self.hosting.heard:
             bets, chosen = (self.seals[seat].bets, self.seals[seat].chosen) if seat in self.seals else ({}, "")
             happened += self.seal(seat, bets, final=True, chosen=chosen)
         return happened
 
-    def fix(self) -> tuple[AnyEvent, ...]:
+    def fix(self) -> tuple[Event, ...]:
         """The exchange fixes the bets, as the table has ordered."""
         assert self.table_order.close == self.number, "nothing is to be fixed"
         return self.report("exchange", BetsFixed(self.number, tuple(self.seals.values())))
 
-    def say(self, seat: int, verb: StationVerb) -> tuple[AnyEvent, ...]:
+    def say(self, seat: int, verb: StationVerb) -> tuple[Event, ...]:
         """The seat's station says this in the round."""
         self.said = (*self.said, (seat, verb))
         return self.report("exchange", StationsSaid(self.number, self.said))
@@ -125,9 +125,9 @@ class House(Pipeline):
         self.give(c.Start("test"))
         return self
 
-    def time_passes(self, ms: int) -> list[AnyEvent]:
+    def time_passes(self, ms: int) -> list[Event]:
         """Let the time pass in full, by the alarms that the table asks for."""
-        end_ms, happened = self.now.at_ms + ms, list[AnyEvent]()
+        end_ms, happened = self.now.at_ms + ms, list[Event]()
         while (alarm_ms := self.cabinet.alarm_ms(self.state, self.now)) is not None and alarm_ms <= end_ms:
             self.wait(max(alarm_ms - self.now.at_ms, 0))
             found = self.give(c.TimePasses())
@@ -218,5 +218,5 @@ class House(Pipeline):
         return order.throw
 
 
-def kinds(happened: tuple[AnyEvent, ...] | list[AnyEvent]) -> list[type[AnyEvent]]:
+def kinds(happened: tuple[Event, ...] | list[Event]) -> list[type[Event]]:
     return [type(one) for one in happened]

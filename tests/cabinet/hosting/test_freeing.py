@@ -21,7 +21,7 @@ FREE = c.FreeSeat(2, OLD)
 FREED = FreedSeat(2, OLD, 1, 1)
 
 
-def seats(house: House, *, cabinet: int = OLD, heard: bool = False) -> tuple[e.AnyEvent, ...]:
+def seats(house: House, *, cabinet: int = OLD, heard: bool = False) -> tuple[e.Event, ...]:
     """Seat 1 is heard; seat 2 is taken by this cabinet."""
     return house.report("exchange", SeatsSeen((SeatSeen(1, 101, 1, True, 1), SeatSeen(2, cabinet, 1, heard, 1))))
 

@@ -40,7 +40,7 @@ def offering(*games: AnyGame, profile: Profile = AUTO, seats: tuple[int, ...] = 
     return house
 
 
-def choose(house: House, game: AnyGame = CRAPLESS) -> tuple[e.AnyEvent, ...]:
+def choose(house: House, game: AnyGame = CRAPLESS) -> tuple[e.Event, ...]:
     """The staff at the table chooses."""
     house.turn_keys("attendant")
     happened = house.give(c.ChooseNextGame(house.hosting.rounds, game.sheet))

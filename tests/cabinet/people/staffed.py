@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from drivers import ports
 from harness import scripted_pins
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.people.rights import ROLES, Right, Role
 from terminal.cabinet.people.signing_in import delay_left_ms
@@ -52,7 +52,7 @@ class Staffed(Pipeline):
         made.open_for_play()
         return made
 
-    def first_operator(self, name: str, role: Role = "operator") -> tuple[AnyEvent, ...]:
+    def first_operator(self, name: str, role: Role = "operator") -> tuple[Event, ...]:
         """The first account is added at the open logic door."""
         self.inside("technician")
         return self.give(scripted_pins.add_person(name, role, PIN))
@@ -67,7 +67,7 @@ class Staffed(Pipeline):
         (found,) = (one for one in self.state.people.accounts if one.name == name)
         return found
 
-    def come(self, name: str, pin: str = PIN) -> tuple[AnyEvent, ...]:
+    def come(self, name: str, pin: str = PIN) -> tuple[Event, ...]:
         """The person turns the own key, and signs in."""
         account = self.account(name)
         self.turn_keys()
@@ -81,7 +81,7 @@ class Staffed(Pipeline):
             self.come(name, WRONG)
         return self
 
-    def agree(self, name: str, right: Right, pin: str = PIN) -> tuple[AnyEvent, ...]:
+    def agree(self, name: str, right: Right, pin: str = PIN) -> tuple[Event, ...]:
         """A second person agrees."""
         return self.give(scripted_pins.agree(self.account(name), pin, right))
 

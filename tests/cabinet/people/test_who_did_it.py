@@ -20,14 +20,14 @@ from tests.cabinet.people.staffed import PIN, Staffed
 from tests.cabinet.pipeline import Pipeline
 
 
-def named(events: tuple[e.AnyEvent, ...]) -> str:
+def named(events: tuple[e.Event, ...]) -> str:
     """The person whom one of these events names."""
     people: set[Person] = {who for event in events if (who := getattr(event, "who", None))}
     (person,) = people
     return person.name
 
 
-def printed(events: tuple[e.AnyEvent, ...]) -> list[str]:
+def printed(events: tuple[e.Event, ...]) -> list[str]:
     """The lines of the papers that are ordered with these events."""
     return [line for event in events if isinstance(event, e.SlipOrdered) for line in event.slip.lines]
 

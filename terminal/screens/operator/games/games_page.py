@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.recall.following import Follower, Portions
 from terminal.recall.game import Game, find
@@ -37,7 +37,7 @@ class Games(QObject):
         self._pays: PaysList | None = None
         self._finding: Reading[Game] | None = None
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Let the list follow; an open game and its pays stay unchanged, but they may be printed."""
         self._list.project(state, events)
         if self._pays is not None:

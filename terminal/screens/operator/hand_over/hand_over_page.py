@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import SignHandOver
-from terminal.cabinet.events import AnyEvent, SkippedTests
+from terminal.cabinet.events import Event, SkippedTests
 from terminal.cabinet.hand_over import RIGHT
 from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.cabinet.state import State
@@ -139,7 +139,7 @@ class HandingOver(QObject):
         self._editor.closed.connect(self._edited)
         self._draft.changed.connect(self._drafted)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events: doors, devices, tests and people decide how far the steps are."""
         if events:
             self._said = ""

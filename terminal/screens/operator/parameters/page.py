@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
@@ -44,7 +44,7 @@ class ParameterBook(QObject):
         self._editor.closed.connect(self._edited)
         self._draft.changed.connect(self.changed)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events: doors, keys and credit decide what can be applied."""
         for one in (self._list, self._presets, self._configurations):
             if one is not None:

@@ -8,7 +8,7 @@ from typing import get_args
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import AddPerson, ChangePerson, ResetPin
-from terminal.cabinet.events import AnyEvent, PersonAdded, PersonChanged, PinReset
+from terminal.cabinet.events import Event, PersonAdded, PersonChanged, PinReset
 from terminal.cabinet.people import staff_pins
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.people.managing import MAX_NAME
@@ -67,7 +67,7 @@ class AccountEditor(QObject):
         self._go(back.get(self._step, ""))
         return True
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """End with the event of the account."""
         self._pin.project(state, events)
         if any(isinstance(event, PersonAdded | PersonChanged | PinReset) for event in events):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.state import State
 from terminal.recall.describe_people import ROLES
@@ -49,7 +49,7 @@ class PersonAndPin(QObject):
         self._people.show([(one.number, one.name, role_title(one), one.number == self.chosen) for one in found])
         self.changed.emit()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow the people."""
         self._pin.project(state, events)
         self.refresh()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import Instant, Staff, Touch
-from terminal.cabinet.events import AnyEvent, SignInRefused
+from terminal.cabinet.events import Event, SignInRefused
 from terminal.cabinet.people import staff_pins
 from terminal.cabinet.people.signing_in import delay_left_ms
 from terminal.cabinet.state import State
@@ -73,7 +73,7 @@ class PinDialog(QObject):
         self._look.stop()
         self.typed_pin.forget()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Say that a wrong PIN was refused."""
         del state
         if self._make is not None and any(isinstance(event, SignInRefused) for event in events):

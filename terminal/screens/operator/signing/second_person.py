@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import SignInSecond
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.people import staff_pins
 from terminal.cabinet.people.account import Account
 from terminal.cabinet.people.authority import second, signed_in
@@ -60,7 +60,7 @@ class SecondPerson(PersonAndPin):
             account.number, lambda pin: SignInSecond(account.number, staff_pins.digest_like(kept, pin), right)
         )
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Close the dialog when the person has agreed, or the first person is no longer signed in."""
         profile = self.touch_gateway.cabinet.profile
         if signed_in(profile, state) is None:

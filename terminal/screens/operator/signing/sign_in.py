@@ -9,7 +9,7 @@ from typing import Literal
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import AddPerson, ChangePin, SignIn, SignOut, Staff
-from terminal.cabinet.events import AnyEvent, PinChanged
+from terminal.cabinet.events import Event, PinChanged
 from terminal.cabinet.keys import TECHNICIAN
 from terminal.cabinet.people import staff_pins
 from terminal.cabinet.people.account import Account, PinDigest
@@ -77,7 +77,7 @@ class SigningIn(PersonAndPin):
         self._conditions.show(self._first_person_needs() if step == "first" else [])
         super().refresh()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow the people, and notice that the own PIN is changed."""
         if self._own == "own_pin" and any(isinstance(event, PinChanged) for event in events):
             self._own = "changed"

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from drivers.wire import Line
-from terminal.cabinet.events import AnyEvent, AuthorityStands, DeviceBack, DeviceLost, DeviceStands, Event, from_bytes
+from terminal.cabinet.events import AuthorityStands, DeviceBack, DeviceLost, DeviceStands, Event, from_bytes
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS, DEVICES
@@ -60,7 +60,7 @@ class DevicesPage(QObject):
         self._timer.start()
         self._refresh()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events: what they say of the device is in the journal."""
         del state
         if events:
@@ -189,7 +189,7 @@ class DevicesPage(QObject):
                 shown += 1
                 yield (instant(self._desk, at_ms), languages.message_sentence(what))
 
-    def _journaled(self) -> Sequence[tuple[int, AnyEvent]]:
+    def _journaled(self) -> Sequence[tuple[int, Event]]:
         """The latest events about devices, the newest first; none from a journal that cannot be read."""
         try:
             rows = self._desk.history().latest(KINDS, LATEST)

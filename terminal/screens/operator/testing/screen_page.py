@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import UndoCalibration
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.testing.patterns import Patterns
@@ -31,7 +31,7 @@ class ScreenPage(QObject):
         self._patterns = Patterns(self)
         self._shown = ""
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """What is over the whole screen ends with test mode."""
         self._mode.project(events)
         if state.diagnostics.mode is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import TestSound
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.common.sounds import LOUDEST, SOUNDS, Sound
 from terminal.screens.operator.page import Desk
@@ -73,7 +73,7 @@ class SoundsPage(QObject):
         self._finding = once(self, FOUND_AFTER_MS, self._refresh)
         self._refresh()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow test mode, and the player's volume."""
         del state
         self._mode.project(events)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from drivers.ports import DOORS, KEYS, Lamp
 from terminal.cabinet.board import BOARD
 from terminal.cabinet.commands import TestLamp
-from terminal.cabinet.events import AnyEvent, InputsChanged
+from terminal.cabinet.events import Event, InputsChanged
 from terminal.cabinet.orders import lamp
 from terminal.cabinet.state import State
 from terminal.screens.operator.page import Desk
@@ -74,7 +74,7 @@ class SwitchesPage(QObject):
         self._seen = _active(desk.state.machine.doors_open, desk.state.machine.keys_turned)
         self._refresh()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow every move of a switch, and test mode."""
         del state
         for event in events:

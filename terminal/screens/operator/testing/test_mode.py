@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import BeginTest, EndTest, Test
 from terminal.cabinet.diagnostics.mode import verify_testing
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.page import Desk
 from terminal.screens.shared.exposed import view_model
@@ -24,7 +24,7 @@ class ModeButton(QObject):
         self._desk = desk
         self._said = ""
 
-    def project(self, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, events: tuple[Event, ...]) -> None:
         """Follow events; the text about the last touch is then over."""
         if events:
             self._said = ""

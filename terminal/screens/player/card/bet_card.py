@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import PlaceWager, TakeDown
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.screens.player.card.bet_facts import Facts, facts_of
 from terminal.screens.player.card.edges import Edges
@@ -60,7 +60,7 @@ class BetCard(QObject):
         self._pays = Rows(PAY_ROLES, self)
         self._pays.show([("", "")])  # its item is created in a quiet moment
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow the state while the card is open."""
         del events
         if self._bet and self._windows.property("open") == "card":

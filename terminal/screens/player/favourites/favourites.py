@@ -7,7 +7,7 @@ from fractions import Fraction
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import ForgetFavourite, PutUpFavourite, PutUpStrategy, SaveFavourite
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.favourite import Favourite
 from terminal.cabinet.favourites import MAX_NAME
 from terminal.cabinet.state import State
@@ -65,7 +65,7 @@ class Favourites(QObject):
         self._here: LoggedIn | None = None
         windows.changed.connect(self._opened)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow the state; texts are made only while the window is open."""
         del events
         here = state.players.here

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.screens.player.helping.book import pages_of
 from terminal.screens.player.helping.help_felt import HelpFelt
@@ -47,7 +47,7 @@ class HelpPages(QObject):
         self._writing.setObjectName("quiet")
         windows.changed.connect(self._opened)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Events do not change the rules."""
         del state, events
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.state import State
 from terminal.common.places import ASSETS
@@ -60,7 +60,7 @@ class Idle(QObject):
 
     # Updates ---------------------------------------------------------------------------------------------------------
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow what the panels show."""
         del events
         self._state = state

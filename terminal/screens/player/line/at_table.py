@@ -5,7 +5,7 @@ from __future__ import annotations
 from terminal.cabinet.at_table.refusals import puck_asked, puck_stays, verify_bets_taken
 from terminal.cabinet.at_table.seats import is_shooter
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent, BetsMoved, BetsRestored, SeatVoided
+from terminal.cabinet.events import BetsMoved, BetsRestored, Event, SeatVoided
 from terminal.cabinet.state import State
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal
@@ -59,7 +59,7 @@ def _own_throw(state: State) -> str:
     return translate("Player", "You are the shooter: press ROLL")
 
 
-def late(events: tuple[AnyEvent, ...], currency: str) -> str:
+def late(events: tuple[Event, ...], currency: str) -> str:
     """What the table did not accept, because it came too late, or was not thrown for; empty if there is nothing."""
     voided = next((event for event in events if isinstance(event, SeatVoided)), None)
     if voided is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from terminal.cabinet.events import (
-    AnyEvent,
     CardPinMistaken,
     CardRefused,
     CardSeen,
@@ -19,7 +18,7 @@ from terminal.cabinet.state import State
 from terminal.screens.translating.marked import translate
 
 
-def card_news(state: State, events: tuple[AnyEvent, ...]) -> str:
+def card_news(state: State, events: tuple[Event, ...]) -> str:
     """The sentence on the latest event that has one; empty if none has."""
     sentences = (_sentence(state, event) for event in reversed(events))
     return next((sentence for sentence in sentences if sentence), "")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from terminal.cabinet.events import (
-    AnyEvent,
     AttendantCalled,
     BillCredited,
     BillRejected,
@@ -24,7 +23,7 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-def news(events: tuple[AnyEvent, ...], currency: str, *, dealt: bool = False) -> str:
+def news(events: tuple[Event, ...], currency: str, *, dealt: bool = False) -> str:
     """The sentence on the latest event that has one; empty if none has. `dealt`: a dealer has the dice thrown."""
     void = next((event for event in events if isinstance(event, ThrowVoided) and event.again is None), None)
     if dealt and void is not None:

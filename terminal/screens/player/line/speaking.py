@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent, ChoiceMade, LastBetsCalled
+from terminal.cabinet.events import ChoiceMade, Event, LastBetsCalled
 from terminal.cabinet.meters import won_by
 from terminal.cabinet.state import State
 from terminal.cabinet.state.rounds import OVER
@@ -18,7 +18,7 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 
-def said(cabinet: Cabinet, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:
+def said(cabinet: Cabinet, state: State, events: tuple[Event, ...], *, moved: bool) -> Spoken | None:
     """The sentence for these events; the prompt if the game has `moved` on; None if the line is not changed."""
     happened = news(events, cabinet.profile.currency, dealt=cabinet.profile.has_dealer)
     happened = happened or at_table.late(events, cabinet.profile.currency)

@@ -7,7 +7,7 @@ from collections import Counter
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import ChooseGame
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.screens.player.card.edges import Edges
@@ -63,7 +63,7 @@ class Lobby(QObject):
         self._writing.setObjectName("quiet")
         windows.changed.connect(self._opened)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Grey what cannot be chosen any more; texts are made only while the lobby is open."""
         del events
         self._greet(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import CallDice, Repeat, StartAutoRepeat, StopAutoRepeat
-from terminal.cabinet.events import AnyEvent, AutoRepeatEnded, BetsNotRepeated, Event
+from terminal.cabinet.events import AutoRepeatEnded, BetsNotRepeated, Event
 from terminal.cabinet.state import State
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.exposed import exposed, view_model
@@ -26,7 +26,7 @@ class AutoRepeat(QObject):
         self._on = self._keeping = False
         self._sum = self._put_up = ""
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow the state, and show why repeating has ended."""
         on, keeping = state.visit.repeating.auto, self._touch_gateway.cabinet.option(state, "keep_bets") == "yes"
         if (on, keeping) != (self._on, self._keeping):

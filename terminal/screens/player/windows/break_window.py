@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import CashOut, Instant
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.cabinet.state.visits import PlayBreak
 from terminal.screens.player.windows.reserve_window import LOOK_MS, clock_of
@@ -36,7 +36,7 @@ class BreakNotice(QObject):
         self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self.changed)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Open while play has a break."""
         del events
         had_break, self._state = self._break is not None, state

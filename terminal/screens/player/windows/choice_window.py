@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import Choose, Instant
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.rules.choice import Alternative, Choice, Prospect
 from terminal.screens.player.windows.choice_words import ChoiceWords, words_of
@@ -69,7 +69,7 @@ class ChoiceQuestion(QObject):
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self.look)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Ask while the game waits for the choice."""
         del events
         fresh = self._touch_gateway.cabinet.choice(state)

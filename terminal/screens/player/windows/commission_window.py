@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.commands import Answer, Undo
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.rules.kind import Change
 from terminal.screens.player.windows.windows import Windows
@@ -43,7 +43,7 @@ class Commission(QObject):
         self._rows = Rows(FEE_ROLES, self)
         self._rows.show([("", "", "")])  # its items are created in a quiet moment
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Ask while the table waits for the answer."""
         del events
         fresh = state.felt.asked

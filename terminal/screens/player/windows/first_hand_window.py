@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import BeginFirstHand, EndFirstHand
-from terminal.cabinet.events import AnyEvent, DiceSettled, FirstHandEnded
+from terminal.cabinet.events import DiceSettled, Event, FirstHandEnded
 from terminal.cabinet.repeating import FALL_MS
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
@@ -73,7 +73,7 @@ class FirstHandLesson(QObject):
 
     # Updates ---------------------------------------------------------------------------------------------------------
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Open the lesson and close it, as the state says."""
         profile = self._touch_gateway.cabinet.profile
         offered = profile.first_hand and self._touch_gateway.would(BeginFirstHand())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import SetOption
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.exposed import exposed, view_model
@@ -34,7 +34,7 @@ class LanguageChoice(QObject):
         self._rows = Rows(LANGUAGE_ROLES, self)
         self._code = touch_gateway.cabinet.option_choices("language")[0]
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Mark the language that this state's player reads."""
         del events
         code = self._touch_gateway.cabinet.option(state, "language")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.commands import CashOut
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.session_limits import result_cents
 from terminal.cabinet.state import State
 from terminal.cabinet.state.visits import Stay
@@ -44,7 +44,7 @@ class LimitNotice(QObject):
         self._is_aside = False
         self._texts = Texts()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Open once the limit is reached."""
         del events
         self._state = state

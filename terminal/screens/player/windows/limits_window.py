@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import Instant, SetLimits, TakeBreak, Touch
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.session_limits import result_cents
 from terminal.cabinet.state import State
 from terminal.cabinet.state.visits import Stay
@@ -44,7 +44,7 @@ class LimitChoice(QObject):
         self._look.timeout.connect(self._write)
         windows.changed.connect(self._follow)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow the state; texts are made only while the window is open."""
         del events
         self._state = state

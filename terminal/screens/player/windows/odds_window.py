@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.screens.player.card.bet_pays import pay_at
@@ -48,7 +48,7 @@ class OddsOffers(QObject):
         self._choices = Rows(CHOICE_ROLES, self)
         self._choices.show([("", "", False)] * len(UNLIMITED))  # their buttons are created in a quiet moment
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Offer what the last roll has made possible; withdraw what is no longer possible."""
         fresh = offered(self._game, state, events)
         self._waiting = fresh or self._waiting

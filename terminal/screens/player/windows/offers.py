@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import PlaceWager
-from terminal.cabinet.events import AnyEvent, DiceSettled
+from terminal.cabinet.events import DiceSettled, Event
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 
@@ -12,7 +12,7 @@ UNLIMITED = (1, 2, 3, 4, 5)
 """The multiples offered under a sheet without a limit of odds."""
 
 
-def offered(game: AnyGame, state: State, events: tuple[AnyEvent, ...]) -> list[str]:
+def offered(game: AnyGame, state: State, events: tuple[Event, ...]) -> list[str]:
     """The odds whose base bet has got its Point by the last roll of these events, in the order of the felt."""
     settled = next((event for event in reversed(events) if isinstance(event, DiceSettled)), None)
     if settled is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import Reserve, SetOption
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.screens.player.windows.option_rows import OPTION_ROLES, OPTIONS, option_rows
 from terminal.screens.player.windows.windows import Windows
@@ -35,7 +35,7 @@ class Options(QObject):
 
     # Updates ---------------------------------------------------------------------------------------------------------
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Show the options of this state."""
         del events
         self._state = state

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.commands import AnswerConsent, ForgetMe, Instant, LogOut, PlayWithoutCard, Staff, Touch
-from terminal.cabinet.events import AnyEvent, CardPinMistaken
+from terminal.cabinet.events import CardPinMistaken, Event
 from terminal.cabinet.pins import SALT_BYTES, verify_form
 from terminal.cabinet.players import pins
 from terminal.cabinet.players.figures import PlayerFigures, since
@@ -56,7 +56,7 @@ class PlayerCard(QObject):
 
     # Updates ---------------------------------------------------------------------------------------------------------
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Ask what the state asks of the player of a card, and show who is logged in."""
         before = self._players
         self._state = state

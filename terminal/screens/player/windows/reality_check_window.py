@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.commands import AnswerRealityCheck
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.cabinet.state.visits import RealityCheck as Figures
 from terminal.screens.player.windows.session_card import clock_of
@@ -39,7 +39,7 @@ class RealityCheck(QObject):
         self._figures: Figures | None = None
         self._texts = Texts()
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Ask while the state waits for the answer."""
         del events
         self._figures = state.visit.reality_check

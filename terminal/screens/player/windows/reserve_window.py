@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal
 
 from terminal.cabinet import pins
 from terminal.cabinet.commands import Instant, Reserve, Staff, Touch
-from terminal.cabinet.events import AnyEvent, PinMistaken
+from terminal.cabinet.events import Event, PinMistaken
 from terminal.cabinet.reservation import MAX_MISTAKES
 from terminal.cabinet.state import State
 from terminal.runtime.derivations import Derive
@@ -57,7 +57,7 @@ class Reservation(QObject):
 
     # Updates ---------------------------------------------------------------------------------------------------------
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Cover the table while the station is reserved, and uncover it after."""
         was_reserved = self._state is not None and self._state.visit.reservation is not None
         self._state = state

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Results
@@ -56,7 +56,7 @@ class SessionCard(QObject):
         self._look.timeout.connect(self._tell_time)
         windows.changed.connect(self._follow)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow the state; texts are made only while the card is open."""
         del events
         self._state = state

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
@@ -64,7 +64,7 @@ class StatisticsDrawer(QObject):
         self._scale = Scale()
         windows.changed.connect(self._draw)
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Show this state."""
         del events
         first, self._state = self._state is None, state

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.commands import Transfer
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.screens.player.card.bet_pays import pay_at
@@ -50,7 +50,7 @@ class Transfers(QObject):
         self._targets = Rows(TARGET_ROLES, self)
         self._targets.show([("", "", "", "")] * (len(self._game.points) - 1))  # made in a quiet moment
 
-    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+    def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Offer what can be moved now."""
         del events
         if state.dice.throws != self._kept_throw:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from terminal.cabinet.events import AnyEvent, BetsMoved
+from terminal.cabinet.events import BetsMoved, Event
 from terminal.rules.games import kind_of
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
@@ -26,7 +26,7 @@ def are_off(bets: Collection[str]) -> str:
     return translate("Player", "Your {0} bets are off: tap SET BETS ON to play them").format(_kinds(bets))
 
 
-def went_off(events: tuple[AnyEvent, ...], off: Collection[str]) -> str:
+def went_off(events: tuple[Event, ...], off: Collection[str]) -> str:
     """The sentence on the bets that are `off` since these events; empty if the events have switched none off."""
     changes = (kind_of(event.record).change_of(event.record) for event in events if isinstance(event, BetsMoved))
     verbs = [change.verb for change in changes if change is not None and change.off]

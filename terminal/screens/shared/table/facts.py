@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import AnyEvent, BetsRestored, ChoiceMade, DiceSettled
+from terminal.cabinet.events import BetsRestored, ChoiceMade, DiceSettled, Event
 from terminal.cabinet.state import State
 from terminal.rules.games import kind_of
 from terminal.rules.resolution import Resolution
@@ -35,7 +35,7 @@ Settled = DiceSettled | ChoiceMade
 """What decides bets: dice, or a choice after them."""
 
 
-def last_settled(events: tuple[AnyEvent, ...]) -> Settled | None:
+def last_settled(events: tuple[Event, ...]) -> Settled | None:
     """The last of these events that decides bets."""
     return next((event for event in reversed(events) if isinstance(event, DiceSettled | ChoiceMade)), None)
 
