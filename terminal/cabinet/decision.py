@@ -21,6 +21,8 @@ class Decision(msgspec.Struct, frozen=True):
     def then(self, events: Iterable[Event]) -> Decision:
         """Append these events. Raises UnbalancedError if money appeared or vanished by one of them."""
         state, following = self.state, tuple(events)
+        if not following:
+            return self
         try:
             for event in following:
                 state = fold(state, event)

@@ -242,7 +242,7 @@ def between(before: Meters, after: Meters) -> Meters:
 
 def disagreement(meters: Meters) -> Message | None:
     """Which meters contradict each other, as half a sentence; None if all agree."""
-    bills_cents = sum(int(value) * count for value, count in meters.bills.items())
+    bills_cents = sum([int(value) * count for value, count in meters.bills.items()])
     if bills_cents != meters.bills_in_cents:
         return message("audit.bills", cents=bills_cents, all=meters.bills_in_cents)
     kept_cents = meters.lost_cents + meters.commission_cents - meters.won_cents
@@ -250,7 +250,7 @@ def disagreement(meters: Meters) -> Message | None:
         return message("audit.result", cents=meters.coin_in_cents - meters.paid_cents, kept=kept_cents)
     under_sheets = (meters.sheet_games, meters.sheet_wagers_cents, meters.sheet_wins_cents)
     whole = (meters.games, meters.coin_in_cents, meters.paid_cents)
-    if (found := tuple(sum(counts.values()) for counts in under_sheets)) != whole:
+    if (found := tuple([sum(counts.values()) for counts in under_sheets])) != whole:
         return message("audit.sheets", found=str(found), whole=str(whole))
     if meters.jackpots_cents > meters.jackpots_due_cents:
         return message("audit.jackpots", cents=meters.jackpots_cents, due=meters.jackpots_due_cents)

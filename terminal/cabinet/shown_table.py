@@ -6,6 +6,7 @@ The same for a cabinet alone and for a shared table; nothing in it is a player's
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -38,6 +39,7 @@ def shown_mode(cabinet: Questions, state: State) -> BoardMode:
     )
 
 
+@lru_cache(maxsize=16)  # a game's never change, and a shared table shows them with every event
 def shown_limits(game: AnyGame) -> tuple[BoardLimit, ...]:
     """The limits of each kind of bet in the order of the felt, and of all bets together."""
     kinds: dict[str, dict[str, LimitedBet]] = {}

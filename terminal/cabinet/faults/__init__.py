@@ -22,4 +22,4 @@ FAULTS = (*MACHINE, *VALIDATOR, *PRINTER, *DICE, *SHARED_TABLE, *ENVIRONMENT, *A
 
 def present(state: State) -> tuple[Fault, ...]:
     """What is wrong now, in the order of the table."""
-    return tuple(fault for fault in FAULTS if fault.stands(state))
+    return tuple([fault for fault in FAULTS if fault.stands(state)])

@@ -7,12 +7,14 @@ the two can be computed from the other's results.
 from __future__ import annotations
 
 import hmac
+from functools import lru_cache
 from hashlib import sha256
 
 from drivers.ports import CardKey
 from terminal.cabinet.validation import TicketKey
 
 
+@lru_cache(maxsize=1)  # it is part of an order, which is derived after every event
 def card_key(key: TicketKey | None) -> CardKey | None:
     """The key of this cabinet's card digests; None before its first start, when no card is read."""
     if key is None:

@@ -35,8 +35,13 @@ class Party(msgspec.Struct, frozen=True):
     @property
     def login(self) -> str:
         """Its name, such as ``station-1-3-17``: table 1, seat 3, cabinet 17."""
-        more = {"station": f"-{self.seat}-{self.cabinet}", "dealer": f"-{self.name}"}
-        return f"{self.role}-{self.table}{more.get(self.role, '')}"
+        match self.role:
+            case "station":
+                return f"station-{self.table}-{self.seat}-{self.cabinet}"
+            case "dealer":
+                return f"dealer-{self.table}-{self.name}"
+            case _:
+                return f"{self.role}-{self.table}"
 
 
 def the_table(table: int) -> Party:

@@ -44,5 +44,7 @@ class Rounds:
         return row is self._rows[-1]
 
     def _first(self, applied: int) -> RoundRow | None:
-        later = [row for row in self._rows if row.round > applied]
-        return later[0] if later else (self._rows or (None,))[-1]
+        for row in self._rows:
+            if row.round > applied:
+                return row
+        return self._rows[-1] if self._rows else None

@@ -10,7 +10,16 @@ from msgspec.structs import asdict, replace
 
 from drivers.ports import Back, DiceReady, DiceReport
 from drivers.ports.message import message
-from drivers.ports.table import ResultNoted, RoundSeen, SealAnswered, SeatLeft, SeatTaken, StationOrder, StationReport
+from drivers.ports.table import (
+    ResultNoted,
+    RoundSeen,
+    SealAnswered,
+    SealedBets,
+    SeatLeft,
+    SeatTaken,
+    StationOrder,
+    StationReport,
+)
 from drivers.ports.table_board import read_board
 from terminal.table.exchange.digests import make_seal
 from terminal.table.exchange.exchange import (
@@ -83,6 +92,8 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         self._leave_ms = 0
         self._seal: Seal | None = None
         """The last one with an answer."""
+        self._sealed_bets: SealedBets | None = None
+        """The bets in it."""
         self._said: set[tuple[int, str]] = set()
         self._noted: Applied | None = None
         self._view: dict[str, int] | None = None
@@ -191,8 +202,10 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
     # ------------------------------------------------------------------------------------------------------------------
 
     def _next_to_say(self, order: StationOrder) -> Request | None:
-        if order.seal is not None and (seal := make_seal(order.seal)) != self._seal:
-            return Request("put_seal", (order.cabinet, seal))
+        if order.seal is not None and order.seal != self._sealed_bets:
+            if (seal := make_seal(order.seal)) != self._seal:
+                return Request("put_seal", (order.cabinet, seal))
+            self._sealed_bets = order.seal
         for verb in order.say:
             if (order.say_round, verb) not in self._said:
                 return Request("say", (order.cabinet, order.say_round, order.seat, verb))

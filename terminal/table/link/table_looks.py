@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec.structs import asdict
@@ -44,6 +44,10 @@ class TableLooks:
         self._told: dict[type, TableReport] = {}
         """The last report of each kind."""
         self._ordered = 0
+        self._wanted_by: TableOrder | None = None
+        self._is_fixed = False
+        self._all_wanted: dict[str, tuple[int, ...]] = {}
+        """What this order needs: asked for at every turn, and the same for most of them."""
         self._results: dict[int, tuple[int, set[int]]] = {}
         """By round: the number of the report of its results, and the seats in it that the exchange still keeps."""
         self.begin()
@@ -68,8 +72,8 @@ class TableLooks:
         if self._to_read is not None:
             return Request("applied_reports", (self._to_read,))
         wanted = self._wanted(order, is_fixed)
-        name = min(wanted, key=lambda one: self._look_due_ms(one, order))
-        return Request(name, wanted[name]) if self._look_due_ms(name, order) <= now_ms else None
+        due_ms, _, name = min(self._dues(order, wanted))
+        return Request(name, wanted[name]) if due_ms <= now_ms else None
 
     def have_seen_all(self, order: TableOrder, *, is_fixed: bool) -> bool:
         """Everything was looked at since the line began, and all of it is reported."""
@@ -77,15 +81,28 @@ class TableLooks:
 
     def due_ms(self, order: TableOrder, *, is_fixed: bool) -> int:
         """When the next look is due."""
-        return min(self._look_due_ms(name, order) for name in self._wanted(order, is_fixed))
+        return min(self._dues(order, self._wanted(order, is_fixed)))[0]
 
-    def _look_due_ms(self, name: str, order: TableOrder) -> int:
-        if name not in self._looked_ms:
-            return 0
-        is_closing = name == "newest_seals" and order.shown is not None and order.shown.phase == "closing"
-        return self._looked_ms[name] + (CLOSING_MS if is_closing else EVERY_MS[name])
+    def _dues(self, order: TableOrder, wanted: Iterable[str]) -> list[tuple[int, int, str]]:
+        """When each look is due; of two at once, the one that is wanted first."""
+        looked_ms = self._looked_ms
+        dues = [
+            (looked_ms[name] + EVERY_MS[name] if name in looked_ms else 0, place, name)
+            for place, name in enumerate(wanted)
+        ]
+        if order.shown is not None and order.shown.phase == "closing" and "newest_seals" in looked_ms:
+            due_ms = looked_ms["newest_seals"] + CLOSING_MS
+            dues = [(due_ms, place, name) if name == "newest_seals" else (at, place, name) for at, place, name in dues]
+        return dues
 
     def _wanted(self, order: TableOrder, is_fixed: bool) -> dict[str, tuple[int, ...]]:
+        """The looks that this order needs, with their values."""
+        if order is not self._wanted_by or is_fixed is not self._is_fixed:
+            self._wanted_by, self._is_fixed = order, is_fixed
+            self._all_wanted = self._looks_of(order, is_fixed)
+        return self._all_wanted
+
+    def _looks_of(self, order: TableOrder, is_fixed: bool) -> dict[str, tuple[int, ...]]:
         wanted: dict[str, tuple[int, ...]] = {"orders_after": (order.answer.number if order.answer else 0,)}
         if order.shown is not None:
             rank = PHASES.index(order.shown.phase)

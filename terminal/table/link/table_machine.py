@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import astuple
@@ -71,6 +72,8 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
         self._accepted: tuple[int, Accepted] | None = None
         self._answer: DealerAnswer | None = None
         self._board: dict[str, str] = {}
+        self._whole_board: Mapping[str, str] | None = None
+        """Of the order, if the exchange has all of it."""
         self._answered_free: set[FreedSeat] = set()
         self._free_ms = 0
         self._alive_ms = 0
@@ -228,7 +231,10 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
     def _next_to_say(self, order: TableOrder, now_ms: int) -> Request | None:
         if order.answer is not None and order.answer != self._answer:
             return Request("answer_order", (order.answer.number, text_of(order.answer)))
-        texts = {name: text for name, text in order.board.items() if self._board.get(name) != text}
+        texts = {}
+        if order.board is not self._whole_board:
+            texts = {name: text for name, text in order.board.items() if self._board.get(name) != text}
+            self._whole_board = order.board if not texts else None
         if texts or now_ms >= self._alive_ms:
             return Request("show_board", (texts | {ALIVE: str(now_ms)},))
         return None
