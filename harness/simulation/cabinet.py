@@ -28,10 +28,11 @@ from harness.simulation.ticket_checks import UNPAID, TicketChecks
 from harness.simulation.validator import Validator
 from harness.simulation.world import BEGUN_MS, World
 from harness.virtual_disk.beside import check_book, check_dice
-from harness.virtual_disk.copies import check_copies
+from harness.virtual_disk.copies import CopiesCheck
 from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.orders import AUTHORITY
+from terminal.cabinet.state import State
 from terminal.common.local_time import DAY_MS
 from terminal.common.version import VERSION
 from terminal.journal.audit import verify
@@ -84,10 +85,13 @@ class SimulatedCabinet:
         disk.folder.mkdir()
         self._path, self._book_path = disk.folder / "journal.sqlite", disk.folder / "tickets.sqlite"
         self._second = disk.folder / "second"
+        self._copies = CopiesCheck(self._path, self._second)
         self._runtime: Terminal | None = None
         self._is_up = False
         self._waits = False
         self._alarm_ms = 0
+        self._seen: State | None = None
+        """The state whose alarm is set."""
         self._is_dying = False
         self._cut_shares = place.cut_shares
         self.book: BookInTime | None = None
@@ -135,7 +139,7 @@ class SimulatedCabinet:
         """Start on the content of the disk; each copy and each file is checked by itself before it is repaired."""
         self._is_up = True
         if self.cuts:
-            check_copies(self._path, self._second, self.checks.seq)
+            self._copies.check(self.checks.seq)
         self.book = self.checks.tickets.book = BookInTime(
             self.world, self._book_path, lambda: journaled_tickets(self._path)
         )
@@ -176,8 +180,9 @@ class SimulatedCabinet:
             self._runtime.drain()
         if not self._disk.has_power:
             self.cut()
-        if self._runtime is None:
-            return
+        if self._runtime is None or (self._runtime.state is self._seen and self.world.now_ms < self._alarm_ms):
+            return  # a touch without events can only put off what the alarm is for: it is asked for again then
+        self._seen = self._runtime.state
         # Not the runtime's own wait, which is short because a clock may be set: this one never is.
         at_ms = self._runtime.alarm_ms()
         if at_ms is not None and not self.world.now_ms < self._alarm_ms <= at_ms:

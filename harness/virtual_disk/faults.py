@@ -11,6 +11,8 @@ from harness.virtual_disk.recording import Recording
 class FaultyDisk(Recording):
     """Counts the operations on the files in a folder. With `at` 0 none fails."""
 
+    reads_fail = True
+
     def __init__(self, folder: Path, at: int, how: Failure) -> None:
         super().__init__(folder, {})
         self.asked = 0

@@ -26,6 +26,9 @@ from harness.virtual_disk.operations import (
 class Recording:
     """The operations on one folder and its subfolders, in order. Thread-safe."""
 
+    reads_fail = False
+    """SQLite's reads are asked for faults as well."""
+
     def __init__(self, folder: Path, before: Image) -> None:
         """`before` is the present content of the folder, by relative names."""
         self.operations: list[Operation] = []

@@ -10,7 +10,7 @@ from pathlib import Path
 from harness.bookkeeping import Books
 from harness.torture.power.life import Disk, Life, LockedError, lived, opened, play
 from harness.virtual_disk.beside import check_book, check_dice
-from harness.virtual_disk.copies import check_copies
+from harness.virtual_disk.copies import CopiesCheck
 from harness.virtual_disk.disk import Image, after_cut
 from terminal.cabinet import events as e
 from terminal.cabinet import state as states
@@ -66,6 +66,7 @@ class Cuts:
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
         self._lengths = random.Random(seed)  # noqa: S311 - of its own: how threads take turns changes the other's use
         self._disk = Disk(folder)
+        self._copies = CopiesCheck(self._disk.journal, self._disk.second)
         self._timeline = Timeline()
         self.outcome = Outcome()
 
@@ -125,7 +126,7 @@ class Cuts:
     def _judge_copies(self, image: Image, acknowledged: int) -> None:
         """Check each copy by itself, before a start repairs it from the others. Raises AssertionError."""
         self._disk.holds(image)
-        check_copies(self._disk.journal, self._disk.second, acknowledged)
+        self._copies.check(acknowledged)
 
     def _judge(self, image: Image, reported: int, known: dict[int, bytes]) -> int:
         """Open the terminal on what is left; returns the last event's number. Raises AssertionError for a loss."""

@@ -36,8 +36,11 @@ class Examined:
     missing: bool = False
 
 
-def examine(place: CopyPlace) -> Examined:
-    """Examine a copy: its header, its end, and the links of all of it or of its last part. Raises OSError."""
+def examine(place: CopyPlace, known: Place = START) -> Examined:
+    """Examine a copy: its header, its end, and the links of all of it or of its last part. Raises OSError.
+
+    The caller knows that it is sound up to `known`.
+    """
     if not place.path.exists():
         return Examined(place, fault=message("journal.copy_missing"), missing=True)
     if suspect_path(place.path).exists():
@@ -46,12 +49,12 @@ def examine(place: CopyPlace) -> Examined:
         return Examined(place, fault=message("journal.copy_not_a_file"))
     try:
         with opened(place.path, os.O_RDONLY) as file:
-            return _examined(place, file)
+            return _examined(place, file, known)
     except JournalError as error:
         return Examined(place, fault=error.message)
 
 
-def _examined(place: CopyPlace, file: int) -> Examined:
+def _examined(place: CopyPlace, file: int, known: Place) -> Examined:
     size = os.fstat(file).st_size
     if frames.read(file, 0, HEADER_BYTES) != frames.header(place.number):
         return Examined(place, fault=message("journal.copy_header_wrong"))
@@ -59,15 +62,15 @@ def _examined(place: CopyPlace, file: int) -> Examined:
     if last is None:
         return Examined(place, START, size)
     end = Place(last.end, last.record.seq, last.record.chain)
-    start = _start_of_check(file, end)
+    start = _start_of_check(file, known, end)
     follow(file, start, end)
     return Examined(place, end, size, start)
 
 
-def _start_of_check(file: int, end: Place) -> Place:
-    """The beginning, or behind the first complete frame near the end of a long copy."""
-    if end.offset <= INLINE_BYTES:
-        return START
+def _start_of_check(file: int, known: Place, end: Place) -> Place:
+    """Where it is not known to be sound, or behind the first complete frame near the end of a long copy."""
+    if end.offset - known.offset <= INLINE_BYTES:
+        return known
     frame = frames.first_whole(file, end.offset - INLINE_BYTES, end.offset)
     assert frame is not None, "the last frame was found"
     return Place(frame.end, frame.record.seq, frame.record.chain)
@@ -88,8 +91,9 @@ def chain_in(examined: Examined, seq: int) -> bytes:
     """The hash of an event in a copy that is at least as long. Raises JournalError, OSError."""
     if seq == 0:
         return GENESIS
-    if seq == examined.end.seq:
-        return examined.end.chain
+    for place in (examined.end, examined.verified_from):
+        if seq == place.seq:
+            return place.chain
     with opened(examined.place.path, os.O_RDONLY) as file:
         start = examined.verified_from if examined.verified_from.seq < seq else START
         for frame in frames.frames(file, start, examined.end.offset):
