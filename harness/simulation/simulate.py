@@ -16,6 +16,7 @@ from drivers.catalogue import INTERNAL
 from harness.quick_place import quick_place
 from harness.simulation.cabinet import SimulatedCabinet, Week
 from harness.simulation.kinds import parameters, place_of
+from harness.simulation.seldom_collected import seldom_collected
 from harness.virtual_disk.forgetful import ForgetfulDisk, in_use
 from terminal.start.loading import load_cabinet, load_settings
 
@@ -68,6 +69,7 @@ def _week(asked: tuple[int, int, float]) -> Week:
     return week(*asked)
 
 
+@seldom_collected()
 def week(seed: int, number: int, days: float) -> Week:
     """Run one cabinet; its result depends on nothing but these three."""
     with tempfile.TemporaryDirectory(dir=quick_place()) as folder:

@@ -35,17 +35,19 @@ class World:
 
     def within(self, min_ms: float, max_ms: float, act: Callable[[], object]) -> None:
         """Schedule something at a random time between the two."""
-        self.after(self.chance.uniform(min_ms, max_ms), act)
+        self.after(min_ms + (max_ms - min_ms) * self.chance.random(), act)
 
     def happens(self, share: float) -> bool:
         """Whether something with this probability happens now."""
         return self.chance.random() < share
 
-    def run(self, until_ms: int, then: Callable[[], object]) -> None:
+    def run(self, until_ms: int, then: Callable[[], object] | None = None) -> None:
         """Run everything that is due until then, and call `then` after each step, a power cut or not."""
-        while self._due and self._due[0][0] <= until_ms:
-            self.now_ms, _, act = heapq.heappop(self._due)
+        due = self._due
+        while due and due[0][0] <= until_ms:
+            self.now_ms, _, act = heapq.heappop(due)
             with suppress(PowerCutError):
                 act()
-            then()
+            if then is not None:
+                then()
         self.now_ms = until_ms

@@ -18,7 +18,7 @@ from terminal.cabinet.state.bills import Dispute
 
 LOOK_MS = (15_000, 90_000)
 WORK_MS = 8_000
-GAME_SHARE = 0.2
+GAME_SHARE = 0.5
 """How often the attendant of a table that offers several games looks after the choice, at a look."""
 
 

@@ -13,7 +13,7 @@ from harness.simulation.supply import Supply
 from harness.simulation.table.quick_journal import Kept, QuickJournal
 from harness.simulation.table.room import Room
 from harness.simulation.terminal import Terminal
-from harness.virtual_disk.copies import check_copies
+from harness.virtual_disk.copies import CopiesCheck
 from harness.virtual_disk.forgetful import PowerCutError
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import Event
@@ -63,11 +63,12 @@ class OnDisk:
 
     def __init__(self, folder: Path) -> None:
         self._path, self._second = folder / "journal.sqlite", folder / "second"
+        self._copies = CopiesCheck(self._path, self._second)
 
     def open(self, now_ms: int, acknowledged: int) -> Journal:
         """Open it; each copy is checked by itself before it is repaired."""
         if self._path.exists():
-            check_copies(self._path, self._second, acknowledged)
+            self._copies.check(acknowledged)
         return Journal.open(self._path, now_ms, self._second)
 
     def close(self) -> None:
@@ -116,7 +117,8 @@ class Computer(ABC):
     def switch_on(self, sight: Seeing) -> None:
         """Start for the first time; from now on everything is shown to this one."""
         self._sight = sight
-        self._start()
+        with suppress(PowerCutError):
+            self.room.happen(self._start)
 
     @abstractmethod
     def ports(self) -> Mapping[str, AnyPort]:

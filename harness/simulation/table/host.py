@@ -84,6 +84,10 @@ class Host:
             hear()
         return answer
 
+    def shows(self, rows: object) -> bool:
+        """Whether it answers, and would answer a look with these very rows again."""
+        return self.is_up and self._memory.is_current(rows)
+
     def cut(self) -> None:
         """Its power fails now."""
         if self._exchange is not None:

@@ -33,10 +33,12 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.errors import JournalError
 from terminal.ticket_book.book import BookError
 
-REST_MS = 60_000
+REST_MS = 5_000
 LAST_MS = 15_000
-RESTS = 60
-"""How often everything is repaired before it must have come to rest."""
+RESTS = 720
+"""How often one looks whether everything has come to rest, before it must have."""
+RESTS_TO_REPAIR = 60
+"""How often everything is repaired meanwhile, whether or not anybody sees a need: a key that is turned stops play."""
 AHEAD_MS = 3_600_000
 """By how much the clocks differ at most."""
 
@@ -125,7 +127,7 @@ class House:
         """Play for this long, and let everything come to rest. The result says what went wrong."""
         wrong = ""
         try:
-            self.world.run(BEGUN_MS + round(minutes * 60_000), lambda: None)
+            self.world.run(BEGUN_MS + round(minutes * 60_000))
             wrong = "; ".join(self._rest())
         except (AssertionError, WrongError, JournalError, BookError) as error:
             wrong = f"{type(error).__name__} at {self.world.now_ms - BEGUN_MS} ms: {error}"
@@ -141,12 +143,12 @@ class House:
             computer.rest()
         for guest in self.guests:
             guest.rests = True
-        for _ in range(RESTS):
-            for attendant in (*self.attendants, self.table_attendant):
+        for rest in range(RESTS):
+            for attendant in () if rest % RESTS_TO_REPAIR else (*self.attendants, self.table_attendant):
                 attendant.put_right()
-            self.world.run(self.world.now_ms + REST_MS, lambda: None)
+            self.world.run(self.world.now_ms + REST_MS)
             if not self._is_open:
-                self.world.run(self.world.now_ms + LAST_MS, lambda: None)  # the last ticket is printed
+                self.world.run(self.world.now_ms + LAST_MS)  # the last ticket is printed
             if not self._is_open:  # no round was decided meanwhile whose results are still on their way
                 break
         yield from at_rest(self.truth, self.table, self.stations, [one.paid_cents for one in self.attendants])
@@ -154,10 +156,9 @@ class House:
     @property
     def _is_open(self) -> bool:
         """Something is still under way."""
-        return any(
-            station.runtime is None or station.runtime.state.credit_cents or station.runtime.state.at_table.owed
-            for station in self.stations
-        ) or any(differing_books(self.truth, self.table, self.stations))
+        return any(_is_busy(station) for station in self.stations) or any(
+            differing_books(self.truth, self.table, self.stations)
+        )
 
     def _evening(self, wrong: str) -> Evening:
         digest = hashlib.sha256()
@@ -177,3 +178,11 @@ class House:
         for computer in (self.table, *self.stations):
             computer.switch_off()
         self.host.close()
+
+
+def _is_busy(station: Station) -> bool:
+    """Money is in it, a ticket is not printed yet, or the table has to note something; or it does not run."""
+    if station.runtime is None:
+        return True
+    state = station.runtime.state
+    return bool(state.credit_cents or state.at_table.owed or state.ticketing.ticket is not None)

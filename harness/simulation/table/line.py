@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import Any, Literal, NamedTuple
 
 from drivers.ports.message import message
 from harness.simulation.table.host import Host, Wire
@@ -19,6 +21,19 @@ LATE_MS = (PATIENCE_MS, 4 * PATIENCE_MS)
 """What comes so late comes after its client has given it up, and after what it has sent since."""
 
 Answered = Callable[[Any], None]
+OfRequest = Literal["passes", "lost", "late", "doubled", "reset"]
+
+
+class Fate(NamedTuple):
+    """What becomes of a request and its answer on the way."""
+
+    of_request: OfRequest = "passes"
+    slow_there: bool = False
+    slow_back: bool = False
+    lost_back: bool = False
+
+
+GOOD = Fate()
 
 
 @dataclass(frozen=True)
@@ -36,10 +51,30 @@ class Net:
     reset: float = 0.0
     """The line breaks at once; the request has arrived, or not."""
 
-    @property
-    def is_bad(self) -> bool:
-        """Anything may go wrong."""
-        return self.lost + self.late + self.doubled + self.reset > 0
+    @cached_property
+    def good(self) -> float:
+        """The share of requests that arrive in time, once, and whose answers do."""
+        passes = 1 - self.lost - self.late - self.doubled - self.reset
+        return passes * (1 - self.slow) ** 2 * (1 - self.lost)
+
+    @cached_property
+    def is_good(self) -> bool:
+        """Nothing ever goes wrong."""
+        return self.good == 1.0
+
+    def fate(self, chance: random.Random) -> Fate:
+        """Draw what becomes of a request and its answer."""
+        pick = chance.random()
+        of_request: OfRequest = "passes"
+        if (pick := pick - self.lost) < 0:
+            of_request = "lost"
+        elif (pick := pick - self.late) < 0:
+            of_request = "late"
+        elif (pick := pick - self.reset) < 0:
+            of_request = "reset"
+        elif pick - self.doubled < 0:
+            of_request = "doubled"
+        return Fate(of_request, *(chance.random() < share for share in (self.slow, self.slow, self.lost)))
 
 
 class Line:
@@ -56,34 +91,62 @@ class Line:
         self.troubled_ms = 0
         """When something went wrong last."""
 
-    def ask(self, wire: Wire, answered: Answered) -> None:
-        """Send a message; `answered` is called once, with the answer or an ExchangeError."""
+    def fate(self) -> Fate:
+        """What becomes of the next request, as far as the net decides it."""
         net, chance = self._net, self._world.chance
-        call = _Call(answered, self._world.now_ms)
-        pick = chance.random() if net.is_bad else 1.0
-        if (pick := pick - net.lost) < 0:
-            self._given_up(call)
-        elif (pick := pick - net.late) < 0:
-            self._world.within(*LATE_MS, lambda: self._arrives(wire, None))
-            self._given_up(call)
-        elif (pick := pick - net.reset) < 0:
-            if chance.random() < 0.5:
-                self._travels(lambda: self._arrives(wire, None))
-            self._travels(lambda: self._fails(call, RESET))
-        else:
-            if pick - net.doubled < 0:
-                self._world.within(*LATE_MS, lambda: self._arrives(wire, None))
-            self._travels(lambda: self._arrives(wire, call))
+        if net.is_good or chance.random() < net.good:
+            return GOOD
+        while (fate := net.fate(chance)) == GOOD:
+            pass
+        return fate
+
+    @property
+    def passes(self) -> bool:
+        """Requests arrive, and answers."""
+        return self.passes_there and self.passes_back
+
+    def shows(self, rows: object) -> bool:
+        """Whether a look would find these very rows again."""
+        return self._host.shows(rows)
+
+    def carry_out(self, wire: Wire) -> Any:
+        """Have it carried out at once. Raises ExchangeError."""
+        try:
+            return self._host.carry_out(wire)
+        except LineGone:
+            self.troubled_ms = self._world.now_ms
+            raise
+
+    def ask(self, wire: Wire, fate: Fate, answered: Answered) -> None:
+        """Send a message; `answered` is called once, with the answer or an ExchangeError."""
+        call = _Call(answered, fate, self._world.now_ms)
+        match fate.of_request:
+            case "lost":
+                self._given_up(call)
+            case "late":
+                self._arrives_late(wire)
+                self._given_up(call)
+            case "reset":
+                if self._world.happens(0.5):
+                    self._travels(lambda: self._arrives(wire, None), slow=fate.slow_there)
+                self._travels(lambda: self._fails(call, RESET), slow=fate.slow_back)
+            case _:
+                if fate.of_request == "doubled":
+                    self._arrives_late(wire)
+                self._travels(lambda: self._arrives(wire, call), slow=fate.slow_there)
 
     def wake(self, woken: Callable[[], None]) -> None:
         """Tell the client of a change, if that arrives."""
         if self.passes_back and self._world.chance.random() >= self._net.lost:
-            self._travels(woken)
+            self._travels(woken, slow=bool(self._net.slow) and self._world.happens(self._net.slow))
 
-    def _travels(self, arrives: Callable[[], None]) -> None:
-        chance, net = self._world.chance, self._net
-        is_slow = net.slow and chance.random() < net.slow
-        self._world.within(*(net.slow_ms if is_slow else net.latency_ms), arrives)
+    def _arrives_late(self, wire: Wire) -> None:
+        """Its answer is no longer awaited: a look that comes so late changes nothing."""
+        if wire.verb != "read":
+            self._world.within(*LATE_MS, lambda: self._arrives(wire, None))
+
+    def _travels(self, arrives: Callable[[], None], *, slow: bool) -> None:
+        self._world.within(*(self._net.slow_ms if slow else self._net.latency_ms), arrives)
 
     def _arrives(self, wire: Wire, call: _Call | None) -> None:
         """The request has arrived, if the line passes; its answer may no longer be awaited."""
@@ -93,12 +156,12 @@ class Line:
             except ExchangeError as error:
                 answer = error
             if call is not None:
-                self._travels(lambda: self._returns(call, answer))
+                self._travels(lambda: self._returns(call, answer), slow=call.fate.slow_back)
         elif call is not None:
             self._given_up(call)
 
     def _returns(self, call: _Call, answer: Any) -> None:
-        if not self.passes_back or (self._net.lost and self._world.happens(self._net.lost)):
+        if not self.passes_back or call.fate.lost_back:
             self._given_up(call)
             return
         if isinstance(answer, LineGone):
@@ -115,9 +178,9 @@ class Line:
         call.answered(error)
 
 
-@dataclass(frozen=True)
-class _Call:
+class _Call(NamedTuple):
     """Whoever waits for an answer gets one, once."""
 
     answered: Answered
+    fate: Fate
     asked_ms: int

@@ -15,6 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from harness.quick_place import quick_place
+from harness.simulation.seldom_collected import seldom_collected
 from harness.simulation.table.house import Cabinets, Evening, House
 from harness.simulation.table.kinds import Kind, kind_of_seed
 from harness.virtual_disk.recording import recorded_system_calls
@@ -86,6 +87,7 @@ def _evening(asked: tuple[int, int, float]) -> Evening:
     return evening(*asked)
 
 
+@seldom_collected()
 def evening(seed: int, stations: int = STATIONS, minutes: float = MINUTES, *, on_disks: bool | None = None) -> Evening:
     """Play one seed; its result depends on nothing but these."""
     kind = kind_of_seed(random.Random(f"table {seed}"))  # noqa: S311 - a simulation's chance

@@ -6,7 +6,7 @@ from typing import Any
 
 from drivers.ports import Listener, Order, Report
 from harness.simulation.supply import Supply
-from harness.simulation.table.client import Client
+from harness.simulation.table.client import UNDER_WAY, Client
 from harness.simulation.table.room import Room
 from terminal.table.exchange.exchange import ExchangeError
 from terminal.table.link.machine import ExchangeMachine, Request
@@ -71,36 +71,44 @@ class TimedLink:
             self._room.within(*TURN_MS, self._turn)
 
     def _turn(self) -> None:
-        """Ask the next request, or wait for a change."""
+        """Ask one request after the other, or wait for a change."""
         self._is_turning = False
         if self._listener is None or self._asks:
             return
-        request = self._machine.next(self._now_ms)
+        now_ms = self._now_ms
+        while (request := self._machine.next(now_ms)) is not None:
+            self._tell()
+            if self._listener is None or not self._is_done(request, now_ms):
+                return
         self._tell()
-        if request is not None:
-            self._ask(request)
-            return
         self._turns += 1
         meant = self._turns
-        self._room.after(max(1, self._machine.wait_ms(self._now_ms)), lambda: self._waited(meant))
+        self._room.after(max(1, self._machine.wait_ms(now_ms)), lambda: self._waited(meant))
+
+    def _is_done(self, request: Request, now_ms: int) -> bool:
+        """Ask it; whether it was answered at once."""
+        self._asks = True
+        answer = self._client.poll(request, lambda answer: self._room.happen(lambda: self._answered(request, answer)))
+        if answer is UNDER_WAY:
+            return False
+        self._take(request, answer, now_ms)
+        return True
 
     def _waited(self, meant: int) -> None:
         if meant == self._turns and not self._asks:
             self._turn()
 
-    def _ask(self, request: Request) -> None:
-        self._asks = True
-        self._client.call(request, lambda answer: self._room.happen(lambda: self._answered(request, answer)))
-
     def _answered(self, request: Request, answer: Any) -> None:
-        if self._listener is None:
-            return
+        if self._listener is not None:
+            self._take(request, answer, self._now_ms)
+            self._turn()
+
+    def _take(self, request: Request, answer: Any, now_ms: int) -> None:
         self._asks = False
         if isinstance(answer, ExchangeError):
-            self._machine.failed(request, answer, self._now_ms)
+            self._machine.failed(request, answer, now_ms)
         else:
-            self._machine.answered(request, answer, self._now_ms)
-        self._turn()
+            self._machine.answered(request, answer, now_ms)
 
     def _tell(self) -> None:
         for number, report in self._machine.reports():
