@@ -83,12 +83,11 @@ class Played(msgspec.Struct, frozen=True):
     of them still lacks.
     """
 
-    def decision(self, point: int | None, roll: Roll) -> Decision | None:
-        """What the roll does; house rules decide whether the bet works. Odds that are off are returned."""
-        decision = self.by_point[point].get(roll)
-        if decision is None or point is not None or not self.off_on_come_out:
-            return decision
-        return Outcome(self.bet, "return") if self.bet.base is not None else None
+    def decisions(self, point: int | None) -> Decisions:
+        """What each roll does; house rules decide whether the bet works. Odds that are off are returned."""
+        if point is not None or not self.off_on_come_out:
+            return self.by_point[point]
+        return dict.fromkeys(self.by_point[None], Outcome(self.bet, "return")) if self.bet.base is not None else {}
 
     def ways(self, point: int | None) -> tuple[Outcome, ...]:
         """Every possible decision with the puck in this place."""
@@ -109,6 +108,7 @@ def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
     """Combine the sheet's pays and house rules with a bet."""
     each = {id(effects): effects for effects in bet.effects.values()}  # Points share most of them
     by_effects = {key: _decisions(bet, effects, pays, house) for key, effects in each.items()}
+    counts = [one for decisions in by_effects.values() for one in decisions.values() if isinstance(one, Counted)]
     rule = house.odds_on_come_out if bet.travelled else house.box_on_come_out if bet.box else "working"
     return Played(
         bet,
@@ -116,34 +116,37 @@ def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
         off_on_come_out=rule == "off",
         reads_point=rule == "off" or len(by_effects) > 1,
         reads_pairs=any(_reads_pairs(effects) for effects in each.values()),
-        reads_since_seven=_counted(by_effects.values(), "seven") | _counted(by_effects.values(), "times"),
+        reads_since_seven=_totals(counts, "seven") | _totals(counts, "times"),
         reads_alike=_counted_alike(by_effects.values()),
-        reads_since_point=_counted(by_effects.values(), "point"),
-        reads_times=_needed(by_effects.values()),
-        reads_made=_counted(by_effects.values(), "hand"),
-        reads_ways=_counted(by_effects.values(), "ways"),
+        reads_since_point=_totals(counts, "point"),
+        reads_times=_needed(counts),
+        reads_made=_totals(counts, "hand"),
+        reads_ways=_totals(counts, "ways"),
     )
 
 
 def turned_round(played: Collection[Played], points: Collection[int]) -> Mapping[int | None, Mapping[Dice, Throw]]:
     """The inverse table: what each throw does to all these bets, by the place of the puck."""
+    return {point: _throws(played, points, point) for point in (None, *points)}
+
+
+def _throws(played: Collection[Played], points: Collection[int], point: int | None) -> Mapping[Dice, Throw]:
+    lost: dict[Roll, list[str]] = {roll: [] for roll in ROLLS}
+    others: dict[Roll, dict[str, Decision]] = {roll: {} for roll in ROLLS}
+    for one in played:
+        name = one.bet.name
+        for roll, decision in one.decisions(point).items():
+            if isinstance(decision, Outcome) and decision.result == "lose":
+                lost[roll].append(name)
+            else:
+                others[roll][name] = decision
     return {
-        point: {
-            dice: throw
-            for low, high in ROLLS
-            for throw in [_throw(played, points, point, (low, high))]
-            for dice in ((low, high), (high, low))
-        }
-        for point in (None, *points)
+        dice: throw
+        for roll in ROLLS
+        for total in [sum(roll)]
+        for throw in [Throw(roll, total, _point_after(points, point, total), frozenset(lost[roll]), others[roll])]
+        for dice in (roll, roll[::-1])
     }
-
-
-def _throw(played: Collection[Played], points: Collection[int], point: int | None, roll: Roll) -> Throw:
-    decisions = {one.bet.name: one.decision(point, roll) for one in played if roll in one.by_point[point]}
-    lost = frozenset(name for name, one in decisions.items() if isinstance(one, Outcome) and one.result == "lose")
-    others = {name: one for name, one in decisions.items() if one is not None and name not in lost}
-    total = sum(roll)
-    return Throw(roll, total, _point_after(points, point, total), lost, others)
 
 
 def _point_after(points: Collection[int], point: int | None, total: int) -> int | None:
@@ -196,21 +199,19 @@ def _outcome(bet: Bet, effect: Effect, pays: Mapping[str, Pay], house: House) ->
     return Outcome(bet, "win", stays, profit, per, has_commission)
 
 
-def _needed(tables: Iterable[Decisions]) -> dict[int, int]:
+def _needed(counts: Iterable[Counted]) -> dict[int, int]:
     """By total, how often it has to come."""
-    counted = (one for decisions in tables for one in decisions.values() if isinstance(one, Counted))
-    return {total: len(one.outcomes) - 1 for one in counted if one.since == "times" for total in one.totals}
+    return {total: len(one.outcomes) - 1 for one in counts if one.since == "times" for total in one.totals}
 
 
-def _counted(tables: Iterable[Decisions], since: Since) -> frozenset[int]:
-    counted = (one for decisions in tables for one in decisions.values() if isinstance(one, Counted))
-    return frozenset(total for one in counted if one.since == since for total in one.totals)
+def _totals(counts: Iterable[Counted], since: Since) -> frozenset[int]:
+    return frozenset(total for one in counts if one.since == since for total in one.totals)
 
 
 def _counted_alike(tables: Collection[Decisions]) -> frozenset[int]:
     """The totals since a 7 that a bet counts, if it counts nothing else and each does the same after the others."""
-    totals = _counted(tables, "seven")
     asked = [(roll, one) for decisions in tables for roll, one in decisions.items() if isinstance(one, Counted)]
+    totals = _totals([one for _, one in asked], "seven")
     is_alike = all(
         one.since == "seven" and one.totals | {sum(roll)} == totals and one.outcomes == asked[0][1].outcomes
         for roll, one in asked
