@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from terminal.cabinet.events import (
 from terminal.common.places import ROOT
 from terminal.common.version import VERSION
 from terminal.journal.reading import read
+from terminal.maths import sheets
 from terminal.messages.english import sentence
 from terminal.settings.reading import load
 from terminal.settings.writing import change
@@ -49,6 +51,14 @@ ELKO = {"cabinet.establishment": "Elko NV", "screen.alarm_volume": "3"}
 TECHNICIAN = BoardInputs((), ("technician",))
 EVERY = 3
 """Every so many operations are tried out; 1 tries them all."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _odds_worked_out_once() -> Iterator[None]:
+    """Each test begins with a new journal, which does not know the odds of the shipped sheets: half of a start."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sheets, "open_checked", functools.cache(sheets.open_checked))
+        yield
 
 
 class Board:
