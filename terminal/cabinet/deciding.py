@@ -174,6 +174,10 @@ class Deciding(msgspec.Struct, frozen=True):
     def _happens(self, state: State, command: c.Command) -> tuple[Event, ...]:
         """What the command itself causes."""
         verify_has_player(self.profile, command)
+        if isinstance(command, c.Staff):
+            return self._by_staff(state, command)
+        if isinstance(command, c.Touch):
+            return self._by_player(state, command)
         match command:
             case c.FromDevice(device, report) if device == CARDS:
                 return logging_in.reported(self.profile, self.terms.options, state, report, self.now)
@@ -186,14 +190,14 @@ class Deciding(msgspec.Struct, frozen=True):
                 return self._started(state, command)
             case c.TimePasses():
                 return self._time_passed(state, command)
-            case c.ReturnToStation():
-                return reservation.give_back(state, command)
-            case c.CallAttendant():
-                return visit.call_attendant(state, command)
-        if isinstance(command, c.Staff):
-            return self._by_staff(state, command)
-        if isinstance(command, c.Fact):
-            return self._found(state, command)
+            case _:
+                return self._found(state, command)
+
+    def _by_player(self, state: State, command: c.Touch) -> tuple[Event, ...]:
+        if isinstance(command, c.ReturnToStation):
+            return reservation.give_back(state, command)
+        if isinstance(command, c.CallAttendant):
+            return visit.call_attendant(state, command)
         verify_touchable(state, command)
         return repeating.ended_by_hand(state, command, self._touched(state, command))
 

@@ -38,7 +38,9 @@ class Returning:
 
 
 OfPeople = SigningIn | Agreeing | AddingPerson | ResettingPin | ChangingPin
-Touched = c.Touch | c.Staff | Reserving | Returning | EnteringCardPin | AnsweringConsent | OfPeople
+Words = Reserving | Returning | EnteringCardPin | AnsweringConsent | OfPeople
+"""What becomes a command only when the digest of its PIN is known."""
+Touched = c.Touch | c.Staff | Words
 
 
 def read(line: str) -> Touched:

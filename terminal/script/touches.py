@@ -31,7 +31,7 @@ from terminal.runtime.runtime import Runtime
 from terminal.script.card_words import AnsweringConsent, EnteringCardPin
 from terminal.script.line_writer import LineWriter, Written, unawaited
 from terminal.script.people_words import AddingPerson, Agreeing, ChangingPin, ResettingPin, SigningIn
-from terminal.script.touch_words import Reserving, Returning, Touched, TouchError, read
+from terminal.script.touch_words import Reserving, Returning, Touched, TouchError, Words, read
 
 MAX_UNANSWERED = 100
 """The most lines of a script whose answers are not yet written; a longer script waits with the rest."""
@@ -186,6 +186,8 @@ def follow(lines: TextIO, owner: Owner, reporter: LineReporter) -> None:
 
 def _command(touch: Touched, owner: Owner) -> c.Touch | c.Staff:
     """The command of a touch; the digest of its PIN is derived here, off the owner's thread. Raises Refusal."""
+    if not isinstance(touch, Words):
+        return touch
     match touch:
         case Reserving(pin):
             return pins.reserving(pin, os.urandom(pins.SALT_BYTES))
@@ -195,8 +197,6 @@ def _command(touch: Touched, owner: Owner) -> c.Touch | c.Staff:
             return touch.command(lambda: _players(owner))
         case SigningIn() | Agreeing() | AddingPerson() | ResettingPin() | ChangingPin():
             return touch.command(lambda: _accounts(owner))
-        case command:
-            return command
 
 
 def _players(owner: Owner) -> Players:
