@@ -70,7 +70,8 @@ def _english() -> None:
 @pytest.fixture
 def player(qapp: QGuiApplication, request: pytest.FixtureRequest) -> Iterator[Player]:
     """A player with 200.00 before an open table, at the smallest size that is promised."""
-    if (fresh := COPIES.of(request.node)) is not None:
+    fresh = COPIES.of(request.node)
+    if isinstance(fresh, Player):
         yield fresh
         return
     player = Player(qapp, SIZE)

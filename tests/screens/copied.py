@@ -1,4 +1,4 @@
-"""Runs each test of the player's window in a copy of this process, where a window that is as new as ever is at hand.
+"""Runs each test of a window in a copy of this process, where a window that is as new as ever is at hand.
 
 To make a window takes a second, to copy the process a thirtieth of that. The copy plays the whole test, its fixtures
 included, sends its reports, and ends; nothing that it does reaches the next test. The window is closed, as every test
@@ -15,24 +15,33 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import cast
+from typing import Protocol, cast
 
 import pytest
 from _pytest.runner import runtestprotocol
-from PySide6.QtCore import QObject, QTimer, qInstallMessageHandler
+from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QQmlComponent
-from PySide6.QtTest import QTest
 
 from harness.shots import copies
-from harness.shots.stage import load_all, load_pages
 from tests.screens.player import Player
 
 SIZE = (1280, 720)
+
+
+class Copied(Protocol):
+    """A window, and what a test does with it."""
+
+    def load(self) -> None:
+        """Load everything that can be shown on it."""
+
+    def leave(self) -> None:
+        """Close it."""
+
+
 Fixture = tuple[str, str]
 """A module and a name in it."""
 PLAYER: Fixture = ("tests.screens.conftest", "player")
-WINDOWS: dict[Fixture, Callable[[QGuiApplication], Player]] = {PLAYER: lambda app: Player(app, SIZE)}
+WINDOWS: dict[Fixture, Callable[[QGuiApplication], Copied]] = {PLAYER: lambda app: Player(app, SIZE)}
 """The fixtures whose window is copied, and how each is made. A file of tests may offer its own."""
 WHERE_ALL_RUNS_IN_ONE = ("harness.mutants.recording", "harness.mutants.trying")
 """Plugins that look on while a test runs, or make copies themselves."""
@@ -41,37 +50,17 @@ Told = Sequence[Mapping[str, object]]
 """The reports of a test, as they are sent."""
 
 
-class Fresh:
-    """A player's window that was not touched yet, with everything loaded that can be shown on it."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        assert QTest.qWaitForWindowExposed(self.player.window)
-        screen, window = self.player.screen, self.player.window
-        quiet = [*window.findChildren(QObject, "quiet"), *screen.findChildren(QTimer, "quiet")]
-        intervals = [timer.property("interval") for timer in quiet]
-        load_all(screen, window)
-        for timer, interval in zip(quiet, intervals, strict=True):
-            timer.setProperty("interval", interval)
-        self._pages: list[QQmlComponent] = load_pages(self.player.engine)
-
-    def close(self) -> None:
-        """Close it."""
-        self._pages.clear()
-        self.player.leave()
-
-
 class Copies:
     """The windows that are copied, each made for the first test that asks for it."""
 
     def __init__(self) -> None:
-        self._fresh: dict[Fixture, Fresh] = {}
+        self._fresh: dict[Fixture, Copied] = {}
         self._app: QGuiApplication | None = None
 
-    def of(self, node: object) -> Player | None:
+    def of(self, node: object) -> Copied | None:
         """The window that is at hand for this test, which runs in a copy; None if it has to make its own."""
         asked = window_of(node)
-        return self._fresh[asked].player if asked in self._fresh else None
+        return None if asked is None else self._fresh.get(asked)
 
     def reports(self, item: pytest.Item) -> list[pytest.TestReport]:
         """Run a test in a copy; what it reports, or that the copy has ended without a report."""
@@ -79,7 +68,8 @@ class Copies:
         assert asked is not None, "the test asks for a window that is copied"
         if asked not in self._fresh:
             with _heard() as complaints:
-                self._fresh[asked] = Fresh(WINDOWS[asked](self._running()))
+                self._fresh[asked] = WINDOWS[asked](self._running())
+                self._fresh[asked].load()
             if complaints:
                 return [_failed(item, f"The window is made with complaints: {complaints}")]
         read, write = os.pipe()
@@ -104,7 +94,7 @@ class Copies:
         """No test of this window follows."""
         with _heard() as complaints:
             while self._fresh:
-                self._fresh.popitem()[1].close()
+                self._fresh.popitem()[1].leave()
         assert not complaints, complaints
 
     def _running(self) -> QGuiApplication:

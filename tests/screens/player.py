@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from drivers import ports
 from harness.scripted_pins import derive_at_once
+from harness.shots.stage import load_all, load_pages
 from terminal.cabinet.commands import Command, FromDevice, Instant, Staff, TimePasses, Touch
 from terminal.rules.refusal import Refusal
 from terminal.runtime.presence import Presence
@@ -38,6 +40,7 @@ class Player:
         self.sent: list[Touch | Staff] = []
         self.steady_ms = 0
         self._seen: list[QQuickItem] = []
+        self._pages: list[QQmlComponent] = []
         self.presence = Presence(self.pipeline.cabinet, Instant(0))
         self.screen = PlayerScreen(
             self.pipeline.cabinet,
@@ -55,8 +58,19 @@ class Player:
         self.screen.catch_up()
         QTest.qWait(1)
 
+    def load(self) -> None:
+        """Load everything that can be shown, which a copy of the process could not load any more."""
+        assert QTest.qWaitForWindowExposed(self.window)
+        quiet = [*self.window.findChildren(QObject, "quiet"), *self.screen.findChildren(QTimer, "quiet")]
+        intervals = [timer.property("interval") for timer in quiet]
+        load_all(self.screen, self.window)
+        for timer, interval in zip(quiet, intervals, strict=True):
+            timer.setProperty("interval", interval)
+        self._pages = load_pages(self.engine)
+
     def leave(self) -> None:
         """Close the screen, the engine before its view-models."""
+        self._pages.clear()
         self._seen.clear()
         self.window.close()
         del self.window

@@ -27,6 +27,7 @@ from terminal.screens.translating import languages
 from terminal.screens.window.watching import Placing, open_watching_window
 from terminal.table.link.worded import answer_of, text_of
 from terminal.table.watching.sight import Sight
+from tests.screens.copied import COPIES, WINDOWS
 from tests.screens.reading import name_of, texts, tree
 
 ROUND = seen.ROUND
@@ -51,6 +52,17 @@ class Table:
         )
         self.console.languageChanged.connect(self.engine.retranslate)
         self.finger = Finger(self.window, "en")
+
+    def load(self) -> None:
+        """Nothing on it is loaded late."""
+        settle(self.window)
+
+    def leave(self) -> None:
+        """Close the console, the engine before its view-model."""
+        self.window.close()
+        self.engine.deleteLater()
+        self.console.deleteLater()
+        QTest.qWait(1)
 
     def _put(self, dealer: str, order: str) -> bool:
         self.orders.append(json.loads(order) | {"by": dealer})
@@ -84,14 +96,18 @@ def settle(window: QQuickWindow) -> None:
 
 
 @pytest.fixture
-def table(qapp: QGuiApplication) -> Iterator[Table]:
+def table(qapp: QGuiApplication, request: pytest.FixtureRequest) -> Iterator[Table]:
     """Ann's console."""
+    fresh = COPIES.of(request.node)
+    if isinstance(fresh, Table):
+        yield fresh
+        return
     table = Table(qapp)
     yield table
-    table.window.close()
-    table.engine.deleteLater()
-    table.console.deleteLater()
-    QTest.qWait(1)
+    table.leave()
+
+
+WINDOWS[__name__, "table"] = Table
 
 
 def order(do: str, number: int = ROUND, **more: object) -> dict[str, object]:
@@ -424,9 +440,7 @@ def test_a_console_without_a_dealer_asks_who_deals_and_orders_nothing(qapp: QGui
     assert table.orders == []
     table.tap("Key b", "Key o", "Key b", "Done", "No more bets")
     assert (table.dealers, [one["by"] for one in table.orders]) == (["bob"], ["bob"])
-    table.window.close()
-    table.engine.deleteLater()
-    table.console.deleteLater()
+    table.leave()
 
 
 @pytest.mark.parametrize("typed", ["", "7up", "Ann-Lee", "Zoë", "A" * 21])
