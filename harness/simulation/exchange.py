@@ -24,29 +24,11 @@ def no_cut() -> None:
     """A power that never fails."""
 
 
-class Publications:
-    """The waiting lines that are woken when the table has published something."""
-
-    def __init__(self) -> None:
-        self._listeners: list[Callable[[], object]] = []
-
-    def listen(self, changed: Callable[[], object]) -> Callable[[], None]:
-        """Call this when the table has published something; returns how to end that."""
-        self._listeners.append(changed)
-        return lambda: self._listeners.remove(changed)
-
-    def notify(self) -> None:
-        """The table has published something."""
-        for changed in tuple(self._listeners):
-            changed()
-
-
-class MemoryFile(Publications):
+class MemoryFile:
     """What a file would be: it outlives the lines to it. For one thread only."""
 
     def __init__(self, now_ms: Callable[[], int]) -> None:
         """`now_ms` is the time of day."""
-        super().__init__()
         self._db = sqlite3.connect(":memory:", isolation_level=None)
         self._db.create_function("now_ms", 0, now_ms)
         self._nothing = self._db.cursor()

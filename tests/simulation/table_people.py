@@ -31,16 +31,6 @@ SHEET = "ab" * 32
 ROUNDS = 12
 
 
-class NoCut:
-    """A process whose power does not fail."""
-
-    def step(self) -> None:
-        """Nothing happens."""
-
-    def evidence(self, device: str) -> None:
-        """Nothing happens."""
-
-
 class Player:
     """A station as its cabinet would have it: three versions of bets a round, and each result reported."""
 

@@ -11,8 +11,7 @@ from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports.table import SeatResult
-from harness.simulation.exchange import MemoryFile
-from harness.simulation.table_line import LinkInTime, Net
+from harness.simulation.table.line import Net
 from harness.simulation.world import World
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
@@ -20,8 +19,7 @@ from terminal.table.link.placed import Place, PlacedOrder
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
 from tests.cabinet.pipeline import PROFILE, Pipeline
-from tests.simulation.table_people import NoCut
-from tests.table.keys.parties import EveryonesKeys
+from tests.simulation.timed_lines import TimedLines
 
 SEATS = (1, 4, 9)
 ROUNDS = 5
@@ -72,18 +70,14 @@ class Floor:
     def __init__(self, seed: int, net: Net) -> None:
         self.world = World(f"floor {seed}")
         self.chance, self.now = self.world.chance, c.Instant(int(self.world.now_ms))
-        self.file = MemoryFile(lambda: 0)
+        self.lines = TimedLines(self.world, net)
         seq = iter(range(1, 10**9))
         placed = lambda order: PlacedOrder(order, Place(next(seq), b"c" * 32))  # noqa: E731
         table = Pipeline(self.now, profile=TABLE)
-        link: Any = LinkInTime(self.world, TableMachine(1), self._line(), self.file, NoCut(), net, placed)
-        self.table = Driven(self.world, table, link, "exchange")
-        self.stations = [self._station(seat, net) for seat in SEATS]
+        self.table = Driven(self.world, table, self.lines.link(TableMachine(1), placed), "exchange")
+        self.stations = [self._station(seat) for seat in SEATS]
 
-    def _line(self) -> Any:
-        return self.file.open(1, EveryonesKeys())
-
-    def _station(self, seat: int, net: Net) -> Driven:
+    def _station(self, seat: int) -> Driven:
         profile = replace(TABLE, table_role="station", table_seat=seat, machine_id=100 + seat)
         pipeline = Pipeline(self.now, profile=profile)
         for device in ("validator", "printer", "board"):
@@ -92,8 +86,7 @@ class Floor:
         pipeline.report("printer", ports.PrinterReady())
         pipeline.report("board", ports.BoardInputs((), ()))
         pipeline.feed(100).feed(100)
-        link: Any = LinkInTime(self.world, StationMachine(1), self._line(), self.file, NoCut(), net)
-        return Driven(self.world, pipeline, link, "dice")
+        return Driven(self.world, pipeline, self.lines.link(StationMachine(1)), "dice")
 
     def start(self) -> Floor:
         for device in ("printer", "dice", "board"):
@@ -146,7 +139,7 @@ def rounds_of(floor: Floor) -> Iterator[tuple[e.TableBetsFixed, e.TableRoundDeci
 
 
 ON_ANY_NET = pytest.mark.parametrize(
-    "net", [Net(), Net(delay_ms=(1, 60), lost=0.02, again=0.02, unnoticed=0.3)], ids=["good", "lossy"]
+    "net", [Net(), Net(latency_ms=(1, 60), lost=0.02, late=0.01, doubled=0.02, unnoticed=0.3)], ids=["good", "lossy"]
 )
 
 
@@ -170,7 +163,7 @@ def test_every_station_settles_what_the_table_has_fixed_by_the_dice_of_the_table
     assert shooters <= {None, *SEATS}
     meters = [one.pipeline.state.meters for one in floor.stations]
     agree(floor, [(one.won_cents, one.lost_cents) for one in meters])
-    floor.file.close()
+    floor.lines.close()
 
 
 def agree(floor: Floor, expected: list[tuple[int, int]]) -> None:
@@ -196,8 +189,8 @@ def disputed(net: Net) -> tuple[Floor, Driven, int]:
     floor = Floor(17, net).start()
     floor.play(ROUNDS)
     station, *others = floor.stations
-    station.alter = named_otherwise
     pipeline = station.pipeline
+    station.alter = lambda report: named_otherwise(report) if pipeline.state.bet_cents else report
     floor.until(lambda: pipeline.state.at_table.disagreed is not None and pipeline.state.bet_cents > 0)
     found = pipeline.state.at_table.disagreed
     assert found is not None
@@ -229,7 +222,7 @@ def test_a_dispute_that_is_put_right_ends_at_the_technicians_key_by_what_the_tab
     assert len(settled) == 1, "the bets were settled by the dice of the table"
     meters = [one.pipeline.state.meters for one in floor.stations]
     agree(floor, [(one.won_cents, one.lost_cents) for one in meters])
-    floor.file.close()
+    floor.lines.close()
 
 
 @ON_ANY_NET
@@ -253,4 +246,4 @@ def test_bets_that_are_void_end_a_dispute_and_the_station_plays_on_with_the_tabl
     assert [event for event in pipeline.events if isinstance(event, e.DiceSettled)][-1].throw > 0
     meters = [one.pipeline.state.meters for one in floor.stations]
     agree(floor, [(one.won_cents, one.lost_cents) for one in meters])
-    floor.file.close()
+    floor.lines.close()

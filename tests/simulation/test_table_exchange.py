@@ -8,15 +8,15 @@ import pytest
 
 from drivers.ports.table import SealedBets
 from harness.simulation.exchange import MemoryFile
-from harness.simulation.table_line import LinkInTime, Net
+from harness.simulation.table.line import Net
 from harness.simulation.world import World
 from terminal.table.exchange.digests import make_seal
 from terminal.table.exchange.exchange import Applied
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
-from tests.simulation.table_people import ROUNDS, Dealer, NoCut, Player, placed, verify
+from tests.simulation.table_people import ROUNDS, Dealer, Player, placed, verify
+from tests.simulation.timed_lines import TimedLines
 from tests.table.exchange.house import House
-from tests.table.keys.parties import EveryonesKeys
 
 
 class CutError(BaseException):
@@ -107,8 +107,8 @@ def _played(cut: int) -> _Played:
 
 NETS = {
     "good": Net(),
-    "lossy": Net(delay_ms=(1, 200), lost=0.1, again=0.0, unnoticed=0.5),
-    "repeating": Net(delay_ms=(1, 50), lost=0.02, again=0.1),
+    "lossy": Net(latency_ms=(1, 200), lost=0.1, unnoticed=0.5),
+    "repeating": Net(latency_ms=(1, 50), lost=0.02, late=0.05, doubled=0.1),
 }
 
 
@@ -117,14 +117,10 @@ NETS = {
 def test_each_round_is_resolved_once_with_the_bets_that_the_table_accepted_whatever_the_net_does(
     kind: str, seed: int
 ) -> None:
-    world, file, net = World(f"{kind} {seed}"), MemoryFile(lambda: 0), NETS[kind]
-    seats = range(1, 5)
-    table_line = file.open(1, EveryonesKeys())
-    dealer = Dealer(world, LinkInTime(world, TableMachine(1), table_line, file, NoCut(), net, placed))
-    players = [
-        Player(seat, LinkInTime(world, StationMachine(1), file.open(1, EveryonesKeys()), file, NoCut(), net))
-        for seat in seats
-    ]
+    world = World(f"{kind} {seed}")
+    lines, seats = TimedLines(world, NETS[kind]), range(1, 5)
+    dealer = Dealer(world, lines.link(TableMachine(1), placed))
+    players = [Player(seat, lines.link(StationMachine(1))) for seat in seats]
     for player in players:
         player.start()
     world.run(world.now_ms + 2_000, lambda: None)
@@ -139,4 +135,4 @@ def test_each_round_is_resolved_once_with_the_bets_that_the_table_accepted_whate
         assert not dealer.lost
         assert not any(player.lost for player in players)
         assert all(version == 3 for player in players for _, version, _ in player.applied), "there was time for all"
-    file.close()
+    lines.close()

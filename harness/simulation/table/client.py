@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from harness.simulation.table.host import Wire
@@ -51,6 +51,11 @@ class Client:
         self._line = line
         self._seen: dict[str, _Seen] = {}
         """The last look of each kind."""
+
+    @property
+    def signers(self) -> Mapping[str, str]:
+        """The keys of the parties that were heard."""
+        return self._exchange.signers
 
     def call(self, request: Request, answered: Answered) -> None:
         """Call a method; `answered` is called once, with its result or an ExchangeError."""

@@ -65,11 +65,11 @@ class Host:
             with self.room.inside():
                 return self._carried_out(self._exchange, wire)
         except PowerCutError:
-            self._lose()
+            self.lose()
             raise DOWN from None
         except LineGone:
             if not self._supply.has_power:
-                self._lose()
+                self.lose()
             raise
 
     def _carried_out(self, exchange: SqliteExchange, wire: Wire) -> Any:
@@ -92,14 +92,14 @@ class Host:
         """Its power fails now."""
         if self._exchange is not None:
             self._supply.cut()
-            self._lose()
+            self.lose()
 
     def cut_soon(self, steps: int) -> None:
         """Its power fails at one of the next steps."""
         if self.is_up:
             self._supply.cut_after(steps)
 
-    def _lose(self) -> None:
+    def lose(self) -> None:
         """What runs there ends; it starts again later."""
         exchange, self._exchange = self._exchange, None
         if exchange is not None:

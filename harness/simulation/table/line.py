@@ -50,6 +50,8 @@ class Net:
     """The request arrives twice, the second time late."""
     reset: float = 0.0
     """The line breaks at once; the request has arrived, or not."""
+    unnoticed: float = 0.0
+    """Changes of which a client is not told."""
 
     @cached_property
     def good(self) -> float:
@@ -137,7 +139,7 @@ class Line:
 
     def wake(self, woken: Callable[[], None]) -> None:
         """Tell the client of a change, if that arrives."""
-        if self.passes_back and self._world.chance.random() >= self._net.lost:
+        if self.passes_back and not self._world.happens(max(self._net.lost, self._net.unnoticed)):
             self._travels(woken, slow=bool(self._net.slow) and self._world.happens(self._net.slow))
 
     def _arrives_late(self, wire: Wire) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from drivers.ports import AnyPort, Order
+from drivers.ports import AnyPort
 from drivers.ports.table import SealedBets, TableOrder
 from harness.simulation.board import Board
 from harness.simulation.dice import Dice
@@ -51,11 +51,22 @@ class Table(Computer):
         ports: dict[str, AnyPort] = {
             "printer": self.printer.connect("printer", self),
             "board": self.board.connect("board", self),
-            EXCHANGE: _TableLink(self),
+            EXCHANGE: TimedLink(self.room, TableMachine(self._number), self._client(), self.supply, self._placed),
         }
         if not self.cabinet.profile.dice_by_hand:
             ports["dice"] = self.dice.connect("dice", self)
         return ports
+
+    def _client(self) -> Client:
+        return Client(self._number, self.line, self.room.secrets.randbytes(PROCESS_BYTES))
+
+    def _placed(self, order: TableOrder) -> PlacedOrder:
+        """The order with its place: after which event of the journal it is given."""
+        if order.before is not None:  # a round without dice is followed by the next one at once
+            self.checks.published(order.before)
+        if order.shown is not None:
+            self.checks.published(order.shown)
+        return PlacedOrder(order, Place(*self.end))
 
     def began(self, runtime: Terminal | None) -> None:
         """Nobody uses it but its attendant."""
@@ -72,22 +83,3 @@ class Table(Computer):
         self.cut()
         self.printer.lose_power()
         self.dice.lose_power()
-
-
-class _TableLink(TimedLink):
-    """Says with every order after which event of the journal it is given."""
-
-    def __init__(self, table: Table) -> None:
-        number = table.cabinet.profile.table_number
-        client = Client(number, table.line, table.room.secrets.randbytes(PROCESS_BYTES))
-        super().__init__(table.room, TableMachine(number), client, table.supply)
-        self._table = table
-
-    def wish(self, order: Order) -> PlacedOrder:
-        """The order with its place."""
-        assert isinstance(order, TableOrder), order
-        if order.before is not None:  # a round without dice is followed by the next one at once
-            self._table.checks.published(order.before)
-        if order.shown is not None:
-            self._table.checks.published(order.shown)
-        return PlacedOrder(order, Place(*self._table.end))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from drivers.ports import Listener, Order, Report
@@ -18,7 +19,16 @@ TURN_MS = (0, 3)
 class TimedLink:
     """A `drivers.ports.Port` for one life of a terminal."""
 
-    def __init__(self, room: Room, machine: ExchangeMachine[Any, Any], client: Client, supply: Supply) -> None:
+    def __init__(
+        self,
+        room: Room,
+        machine: ExchangeMachine[Any, Any],
+        client: Client,
+        supply: Supply,
+        wish: Callable[[Any], object] = lambda order: order,
+    ) -> None:
+        """`wish` turns an order into what the machine gets for it."""
+        self._wish = wish
         self._room = room
         self._machine = machine
         self._client = client
@@ -37,12 +47,8 @@ class TimedLink:
     def want(self, order: Order) -> None:
         """Replace the order."""
         self._supply.step()
-        self._machine.want(self.wish(order))
+        self._machine.want(self._wish(order))
         self._turn_soon()
-
-    def wish(self, order: Order) -> object:
-        """What the machine gets for an order."""
-        return order
 
     def handled(self, number: int) -> None:
         """The effects of all reports up to this number are durable."""
@@ -100,6 +106,7 @@ class TimedLink:
 
     def _answered(self, request: Request, answer: Any) -> None:
         if self._listener is not None:
+            self._machine.signed(self._client.signers)
             self._take(request, answer, self._now_ms)
             self._turn()
 

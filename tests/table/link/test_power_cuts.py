@@ -3,37 +3,33 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from harness.simulation.exchange import Publications
-from harness.simulation.table_line import LinkInTime, Net
+from harness.simulation.table.client import Client
+from harness.simulation.table.host import Host
+from harness.simulation.table.line import Line, Net
+from harness.simulation.table.room import Room
+from harness.simulation.table.timed_link import TimedLink
 from harness.simulation.world import World
 from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError, in_use
 from terminal.table.exchange.exchange import ExchangeError
-from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
 from tests.simulation.table_people import ROUNDS, Dealer, Player, placed, verify
-from tests.table.keys.parties import EveryonesKeys
 
 SEEDS = 3
 SEATS = (1, 2, 3)
 
 
-class Power:
-    """Of the whole machine."""
+class File(Host):
+    """The file of the exchange as one process has it open; the power of the whole machine fails with it."""
 
-    def __init__(self, disk: ForgetfulDisk) -> None:
-        self.disk = disk
-
-    def step(self) -> None:
-        """An order or an answer: the power may fail now."""
-        self.disk.step()
-
-    def evidence(self, device: str) -> None:
-        """Nothing is kept but in the exchange."""
+    def lose(self) -> None:
+        """Nothing starts again by itself."""
 
 
 class Machine:
@@ -44,39 +40,43 @@ class Machine:
         self.dealer = Dealer(world, None)
         self.players = [Player(seat, None) for seat in SEATS]
         self.cuts = 0
-        self._exchanges: list[SqliteExchange] = []
-        self._ports: list[LinkInTime[Any, Any]] = []
+        self._room = Room(world, 1, 0)
+        self._files: list[File] = []
+        self._lines: list[Line] = []
+        self._links: list[TimedLink] = []
 
     def start(self) -> None:
         """Start all processes with what their journals have."""
-        published, net, power = Publications(), Net(), Power(self.disk)
-
-        def exchange() -> SqliteExchange:
-            one = SqliteExchange(self.disk.folder / "exchange.sqlite", 1, EveryonesKeys())
-            self._exchanges.append(one)
-            return one
-
-        port: LinkInTime[Any, Any] = LinkInTime(self.world, TableMachine(1), exchange(), published, power, net, placed)
-        self.dealer.port = port
-        self._ports.append(port)
+        self.dealer.port = self._link(TableMachine(1), placed)
         for player in self.players:
-            player.port = LinkInTime(self.world, StationMachine(1), exchange(), published, power, net)
-            self._ports.append(player.port)
+            player.port = self._link(StationMachine(1))
+        for line, link in zip(self._lines, self._links, strict=True):
+            self._files[0].hear.append(partial(line.wake, link.woken))
         self.disk.cut_after(self.world.chance.randrange(20, 400))
         with suppress(PowerCutError):
             for player in self.players:
                 player.start()
             self.dealer.start()
 
+    def _link(self, machine: Any, wish: Callable[[Any], object] = lambda order: order) -> TimedLink:
+        file = File(self._room, self.disk.folder / "exchange.sqlite", 1, self.disk)
+        line = Line(self.world, file, Net())
+        link = TimedLink(self._room, machine, Client(1, line, self.world.secrets.randbytes(16)), self.disk, wish)
+        self._files.append(file)
+        self._lines.append(line)
+        self._links.append(link)
+        return link
+
     def stop(self) -> None:
-        """The power is gone."""
-        for port in self._ports:
-            port.stop()
-        for exchange in self._exchanges:
+        """The power is gone, and with it what is on its way."""
+        for link in self._links:
+            link.stop()
+        for line in self._lines:
+            line.passes_there = line.passes_back = False
+        for file in self._files:
             with suppress(ExchangeError):
-                exchange.close()
-        self._ports.clear()
-        self._exchanges.clear()
+                file.close()
+        self._files, self._lines, self._links = [], [], []
 
     def step(self) -> None:
         """Start again if the power has failed."""
