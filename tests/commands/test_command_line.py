@@ -84,7 +84,7 @@ WRONG = [
     "audit {folder}/Param.ini --database-only --param",
 ]
 FIRST_OF_EACH = {words.split()[0]: words for words in reversed(WRONG)}
-"""Of each command one line, which it is given alone."""
+"""Of each command one line, which it is given as a process of its own."""
 
 
 SENTENCE = re.compile(r"kiosk: [^\n]+[.?]\n")
@@ -98,7 +98,7 @@ def without_display() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in DISPLAYS}
 
 
-def alone(*words: str) -> Done:
+def kiosk(*words: str) -> Done:
     """Run a command where there is no display, as a process that imports what it needs."""
     line = [sys.executable, "-m", "harness.commands", *words]
     return subprocess.run(
@@ -113,7 +113,7 @@ def alone(*words: str) -> Done:
 
 
 @pytest.fixture(scope="module")
-def kiosk() -> Iterator[Kiosk]:
+def quick_kiosk() -> Iterator[Kiosk]:
     """Runs a command where there is no display, in a copy of a process that has imported the program."""
     ready = Ready()
     yield lambda *words: ready.run(words, without_display())
@@ -141,7 +141,7 @@ def test_the_door_itself_lists_every_command_with_a_sentence() -> None:
 
 
 def test_without_a_command_it_says_which_there_are() -> None:
-    done = alone()
+    done = kiosk()
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("Usage: ./kiosk")
     assert all(f"\n  {name} " in done.stderr for name in COMMANDS)
@@ -149,7 +149,7 @@ def test_without_a_command_it_says_which_there_are() -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_a_help_of_its_own(name: str) -> None:
-    done = alone(name, "--help")
+    done = kiosk(name, "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(f"Usage: ./kiosk {name} ")
 
@@ -161,32 +161,32 @@ def test_every_command_is_a_file_of_its_folder() -> None:
 
 
 @pytest.mark.parametrize("words", WRONG)
-def test_what_is_wrong_is_said_in_one_sentence(kiosk: Kiosk, tmp_path: Path, words: str) -> None:
+def test_what_is_wrong_is_said_in_one_sentence(quick_kiosk: Kiosk, tmp_path: Path, words: str) -> None:
     write_param(tmp_path)
-    run = alone if words in FIRST_OF_EACH.values() else kiosk
+    run = kiosk if words in FIRST_OF_EACH.values() else quick_kiosk
     assert_refused(run(*words.format(folder=tmp_path).split()))
     assert [path.name for path in tmp_path.iterdir()] == ["Param.ini"]
 
 
-def test_without_a_display_it_says_so_and_what_can_be_done_instead(kiosk: Kiosk) -> None:
-    done = kiosk("run")
+def test_without_a_display_it_says_so_and_what_can_be_done_instead(quick_kiosk: Kiosk) -> None:
+    done = quick_kiosk("run")
     assert_refused(done)
     assert "no display" in done.stderr
     assert "./kiosk shots" in done.stderr
 
 
 @pytest.mark.parametrize("words", ["dance", "bill 7", "bill", "dice 1 2 3 4 5 6 1 2 9"])
-def test_an_order_that_no_hand_can_carry_out_is_refused(kiosk: Kiosk, tmp_path: Path, words: str) -> None:
-    assert_refused(kiosk("rig", "--directory", str(tmp_path), *words.split()))
+def test_an_order_that_no_hand_can_carry_out_is_refused(quick_kiosk: Kiosk, tmp_path: Path, words: str) -> None:
+    assert_refused(quick_kiosk("rig", "--directory", str(tmp_path), *words.split()))
 
 
 # Audit ----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_sound_journal_is_vouched_for_to_its_last_event(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_a_sound_journal_is_vouched_for_to_its_last_event(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     path = closed_journal(tmp_path / "journal.sqlite")
     found, before = verify(path), contents(path)
-    done = kiosk("audit", "--database-only", str(path))
+    done = quick_kiosk("audit", "--database-only", str(path))
     assert (done.returncode, done.stderr) == (0, "")
     assert f"{found.events} events, {found.snapshots} snapshots, sound to the last" in done.stdout
     assert f"chain {found.chain.hex()}" in done.stdout
@@ -201,29 +201,29 @@ def a_cabinets_journal(folder: Path) -> Path:
     return path
 
 
-def test_without_a_name_the_parameters_journal_is_audited(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_without_a_name_the_parameters_journal_is_audited(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     path = a_cabinets_journal(tmp_path)
-    done = kiosk("audit", "--param", str(write_param(tmp_path)))
+    done = quick_kiosk("audit", "--param", str(write_param(tmp_path)))
     assert done.returncode == 0
     assert str(path) in done.stdout
 
 
-def test_the_audit_says_which_copies_are_good(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_the_audit_says_which_copies_are_good(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     path = a_cabinets_journal(tmp_path)
-    done = kiosk("audit", str(path))
+    done = quick_kiosk("audit", str(path))
     assert (done.returncode, done.stderr) == (0, "")
     assert f"copy 2 {path}.copy2: good, 1 records" in done.stdout
     copy = tmp_path / "second" / "journal.sqlite.copy3"
     assert f"copy 3 {copy}: good, 1 records" in done.stdout
     copy.write_bytes(copy.read_bytes()[:-1])
-    done = kiosk("audit", str(path))
+    done = quick_kiosk("audit", str(path))
     assert done.returncode == 1
     assert "Copy 3 of the journal is not good: the journal is broken at event 1" in done.stderr
 
 
-def test_the_audit_says_that_all_copies_are_on_one_device(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_the_audit_says_that_all_copies_are_on_one_device(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     """Regulation C4 asks for two; as shipped there is one."""
-    done = kiosk("audit", str(a_cabinets_journal(tmp_path)))
+    done = quick_kiosk("audit", str(a_cabinets_journal(tmp_path)))
     assert "All copies of the journal are on one device" in done.stdout
 
 
@@ -235,18 +235,20 @@ def test_the_audit_says_that_all_copies_are_on_one_device(kiosk: Kiosk, tmp_path
         (("journal.sqlite.copy2", "second/journal.sqlite.copy3"), "Both plain copies of the journal are missing."),
     ],
 )
-def test_a_cabinet_without_a_copy_does_not_pass(kiosk: Kiosk, tmp_path: Path, gone: tuple[str, ...], say: str) -> None:
+def test_a_cabinet_without_a_copy_does_not_pass(
+    quick_kiosk: Kiosk, tmp_path: Path, gone: tuple[str, ...], say: str
+) -> None:
     path, param = a_cabinets_journal(tmp_path), write_param(tmp_path)
     for name in gone:
         (tmp_path / name).unlink()
     for words in (("--param", str(param)), (str(path),)):
-        done = kiosk("audit", *words)
+        done = quick_kiosk("audit", *words)
         assert done.returncode == 1
         assert done.stderr.startswith(f"kiosk: {say}")
-    assert kiosk("audit", "--database-only", str(path)).returncode == 0
+    assert quick_kiosk("audit", "--database-only", str(path)).returncode == 0
 
 
-def test_the_third_copy_is_looked_for_where_the_parameters_have_it(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_the_third_copy_is_looked_for_where_the_parameters_have_it(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     """Also when the cabinet's journal, or one that a RAM clear has put away, is named by its path."""
     away = tmp_path / "cleared" / "2026-01-01T00-00-00Z"
     away.mkdir(parents=True)
@@ -257,7 +259,7 @@ def test_the_third_copy_is_looked_for_where_the_parameters_have_it(kiosk: Kiosk,
         there = tmp_path / "elsewhere" / away.relative_to(tmp_path) if folder == away else tmp_path / "elsewhere"
         there.parent.mkdir(parents=True, exist_ok=True)
         (folder / "second").rename(there)
-        done = kiosk("audit", str(path), "--param", str(param))
+        done = quick_kiosk("audit", str(path), "--param", str(param))
         assert (done.returncode, done.stderr) == (0, "")
         assert f"copy 3 {there}/journal.sqlite.copy3: good" in done.stdout
 
@@ -268,13 +270,13 @@ OWN_NAMES = ("", "-wal", "-shm", "-journal", ".lock", ".head", ".copy2")
 @pytest.mark.parametrize("name", OWN_NAMES)
 @pytest.mark.parametrize("command", ["audit", "meters", "recall --journal", "dice-stats"])
 def test_a_pipe_in_the_place_of_a_file_is_never_waited_for(
-    kiosk: Kiosk, tmp_path: Path, name: str, command: str
+    quick_kiosk: Kiosk, tmp_path: Path, name: str, command: str
 ) -> None:
     path = a_cabinets_journal(tmp_path)
     pipe = path.with_name(f"{path.name}{name}")
     pipe.unlink(missing_ok=True)
     os.mkfifo(pipe)
-    done = kiosk(*command.split(), str(path))
+    done = quick_kiosk(*command.split(), str(path))
     if command == "audit" or not name:
         assert done.returncode != 0
     if done.returncode or done.stderr:
@@ -282,15 +284,15 @@ def test_a_pipe_in_the_place_of_a_file_is_never_waited_for(
         assert done.returncode != 0
 
 
-def test_a_changed_event_is_named(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_a_changed_event_is_named(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     path = closed_journal(tmp_path / "journal.sqlite")
     alter(path, "UPDATE events SET body = ? WHERE seq = 42", b"a better body")
-    done = kiosk("audit", str(path))
+    done = quick_kiosk("audit", str(path))
     assert_not_good(done)
     assert "broken at event 42" in done.stderr
 
 
-def test_a_journal_without_its_head_is_not_vouched_for(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_a_journal_without_its_head_is_not_vouched_for(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     path = closed_journal(tmp_path / "journal.sqlite")
     alter(path, "DELETE FROM events WHERE seq = (SELECT max(seq) FROM events)")
-    assert_not_good(kiosk("audit", str(path)))
+    assert_not_good(quick_kiosk("audit", str(path)))
