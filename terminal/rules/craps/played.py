@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import gcd, lcm
 
 import msgspec
@@ -12,7 +12,7 @@ from terminal.rules.craps.house import House
 from terminal.rules.game import Dice
 from terminal.rules.resolution import Result
 from terminal.rules.rulebook import Move
-from terminal.rules.two_dice import ROLLS, Roll
+from terminal.rules.two_dice import ROLLS, ROLLS_OF, Roll
 
 Pay = tuple[int, int]
 """A pay of a to b: b staked wins a."""
@@ -117,7 +117,7 @@ def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
         reads_point=rule == "off" or len(by_effects) > 1,
         reads_pairs=any(_reads_pairs(effects) for effects in each.values()),
         reads_since_seven=_totals(counts, "seven") | _totals(counts, "times"),
-        reads_alike=_counted_alike(by_effects.values()),
+        reads_alike=_counted_alike(by_effects.values(), counts),
         reads_since_point=_totals(counts, "point"),
         reads_times=_needed(counts),
         reads_made=_totals(counts, "hand"),
@@ -208,17 +208,21 @@ def _totals(counts: Iterable[Counted], since: Since) -> frozenset[int]:
     return frozenset(total for one in counts if one.since == since for total in one.totals)
 
 
-def _counted_alike(tables: Collection[Decisions]) -> frozenset[int]:
+def _counted_alike(tables: Collection[Decisions], counts: Sequence[Counted]) -> frozenset[int]:
     """The totals since a 7 that a bet counts, if it counts nothing else and each does the same after the others."""
-    asked = [(roll, one) for decisions in tables for roll, one in decisions.items() if isinstance(one, Counted)]
-    totals = _totals([one for _, one in asked], "seven")
+    totals = _totals(counts, "seven")
+    if not totals or any(one.since != "seven" or one.outcomes != counts[0].outcomes for one in counts):
+        return frozenset()
     is_alike = all(
-        one.since == "seven" and one.totals | {sum(roll)} == totals and one.outcomes == asked[0][1].outcomes
-        for roll, one in asked
-    ) and len(asked) == len(tables) * sum(sum(roll) in totals for roll in ROLLS)
-    return totals if is_alike else frozenset()
+        isinstance(one, Counted) and one.totals | {total} == totals
+        for decisions in tables
+        for total in totals
+        for one in map(decisions.get, ROLLS_OF[total])
+    )
+    return (
+        totals if is_alike and len(counts) == len(tables) * sum(len(ROLLS_OF[one]) for one in totals) else frozenset()
+    )
 
 
 def _reads_pairs(effects: Effects) -> bool:
-    by_total: dict[int, object] = {}
-    return any(by_total.setdefault(sum(roll), effects.get(roll)) != effects.get(roll) for roll in ROLLS)
+    return any(effects.get(roll) != effects.get(first) for first, *others in ROLLS_OF.values() for roll in others)
