@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 from harness.torture.program import write_param
+from tests.commands.ready import Kiosk, Ready
 from tests.recall.cleared import Life, three_volumes
+
+
+@pytest.fixture(scope="session")
+def quick_kiosk() -> Iterator[Kiosk]:
+    """Runs a command where there is no display, in a copy of a process that has imported the program."""
+    ready = Ready()
+    yield ready.run
+    ready.close()
 
 
 @pytest.fixture

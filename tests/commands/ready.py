@@ -16,7 +16,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, TypedDict
@@ -30,6 +30,11 @@ STREAMS = 3
 MAX_BYTES = 100_000
 """A command with its environment, and how it has ended, are shorter."""
 NOTHING = Path(os.devnull)
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+Done = subprocess.CompletedProcess[str]
+Kiosk = Callable[..., Done]
+"""Runs the command of these words."""
 
 
 class Asked(TypedDict):
@@ -48,9 +53,9 @@ class Ready:
         self._process = subprocess.Popen(line, cwd=ROOT, pass_fds=[there.fileno()], process_group=0)
         there.close()
 
-    def run(self, words: Sequence[str], environment: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
-        """Run the command in the program's folder, with nothing to read, and return what it has printed."""
-        asked = json.dumps(Asked(words=[*words], environment=dict(environment))).encode()
+    def run(self, *words: str) -> Done:
+        """Run a command where there is no display, in the program's folder and with nothing to read."""
+        asked = json.dumps(Asked(words=[*words], environment=without_display())).encode()
         with NOTHING.open("rb") as nothing, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
             try:
                 socket.send_fds(self._here, [asked], [stream.fileno() for stream in (nothing, out, err)])
@@ -66,6 +71,11 @@ class Ready:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         self._here.close()
+
+
+def without_display() -> dict[str, str]:
+    """The environment where there is no display."""
+    return {name: value for name, value in os.environ.items() if name not in DISPLAYS}
 
 
 def _printed(stream: IO[bytes]) -> str:

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -19,11 +18,10 @@ from terminal.commands.failing import NOT_DONE, NOT_GOOD
 from terminal.common.places import ROOT
 from terminal.journal.audit import verify
 from terminal.journal.journal import Journal
-from tests.commands.ready import Ready
+from tests.commands.ready import Done, Kiosk, without_display
 from tests.journal.bench import alter, closed_journal, contents
 
 COMMANDS = CABINET_COMMANDS | HARNESS_COMMANDS
-DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 WRONG = [
     "dance",
     "run --size big",
@@ -89,14 +87,6 @@ FIRST_OF_EACH = {words.split()[0]: words for words in reversed(WRONG)}
 
 SENTENCE = re.compile(r"kiosk: [^\n]+[.?]\n")
 
-Done = subprocess.CompletedProcess[str]
-Kiosk = Callable[..., Done]
-
-
-def without_display() -> dict[str, str]:
-    """The environment where there is no display."""
-    return {name: value for name, value in os.environ.items() if name not in DISPLAYS}
-
 
 def kiosk(*words: str) -> Done:
     """Run a command where there is no display, as a process that imports what it needs."""
@@ -110,14 +100,6 @@ def kiosk(*words: str) -> Done:
         text=True,
         check=False,
     )
-
-
-@pytest.fixture(scope="module")
-def quick_kiosk() -> Iterator[Kiosk]:
-    """Runs a command where there is no display, in a copy of a process that has imported the program."""
-    ready = Ready()
-    yield lambda *words: ready.run(words, without_display())
-    ready.close()
 
 
 def assert_refused(done: Done, code: int = NOT_DONE) -> None:

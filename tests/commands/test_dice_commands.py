@@ -25,6 +25,7 @@ from terminal.common.places import ROOT
 from terminal.journal.journal import Journal
 from tests.cabinet.pipeline import Pipeline
 from tests.cabinet.test_dice_alarms import alarmed
+from tests.commands.ready import Kiosk
 from tests.commands.test_command_line import assert_refused, kiosk
 
 THROW = re.compile(r"[1-6]( [1-6]){0,3}")
@@ -54,9 +55,9 @@ def test_throws_of_the_internal_source_are_written_a_line_each_under_what_they_a
     assert comments[-1].startswith("# ended: ")
 
 
-def test_raw_bytes_are_all_that_the_throws_draw(tmp_path: Path) -> None:
+def test_raw_bytes_are_all_that_the_throws_draw(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     out = tmp_path / "throws.bin"
-    assert kiosk("dice-test", "--throws", "5000", "--raw", "--out", str(out)).returncode == 0
+    assert quick_kiosk("dice-test", "--throws", "5000", "--raw", "--out", str(out)).returncode == 0
     data = out.read_bytes()
     stream = iter(data)
     for _ in range(5000):
@@ -65,10 +66,10 @@ def test_raw_bytes_are_all_that_the_throws_draw(tmp_path: Path) -> None:
     assert any(byte >= BYTES_MAPPED for byte in data)
 
 
-def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
+def test_a_file_that_is_there_is_never_overwritten(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     out = tmp_path / "throws.txt"
     out.write_text("years of work")
-    assert_refused(kiosk("dice-test", "--throws", "10", "--out", str(out)))
+    assert_refused(quick_kiosk("dice-test", "--throws", "10", "--out", str(out)))
     assert out.read_text() == "years of work"
 
 
@@ -99,13 +100,13 @@ def hosted(twin: DiceTwin, folder: Path) -> Iterator[Path]:
             thread.join(10)
 
 
-def test_throws_of_a_generator_are_written_as_it_made_them_voids_included(tmp_path: Path) -> None:
+def test_throws_of_a_generator_are_written_as_it_made_them_voids_included(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     pairs = itertools.cycle(PAIRS)
     twin = DiceTwin(lambda _: next(pairs))
     twin.do(["cock"])
     with hosted(twin, tmp_path / "rig") as port:
         out = tmp_path / "throws.txt"
-        done = kiosk("dice-test", "--throws", "4", "--source", str(port), "--out", str(out))
+        done = quick_kiosk("dice-test", "--throws", "4", "--source", str(port), "--out", str(out))
     assert (done.returncode, done.stderr) == (0, "")
     comments, throws = lines(out)
     assert throws == ["1 2", "3 4", "6 6", "1 2"]
@@ -113,23 +114,23 @@ def test_throws_of_a_generator_are_written_as_it_made_them_voids_included(tmp_pa
     assert "# generator: BOXMAN DICE TWIN 1.0, serial number 000001, 4 dice" in comments
 
 
-def test_throws_of_one_to_four_dice_are_written_from_either_source(tmp_path: Path) -> None:
+def test_throws_of_one_to_four_dice_are_written_from_either_source(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     for dice in (1, 3, 4):
         out = tmp_path / f"{dice}.txt"
-        done = kiosk("dice-test", "--throws", "3", "--dice", str(dice), "--out", str(out))
+        done = quick_kiosk("dice-test", "--throws", "3", "--dice", str(dice), "--out", str(out))
         assert (done.returncode, done.stderr) == (0, "")
         assert [len(line.split()) for line in lines(out)[1]] == [dice] * 3
     with hosted(DiceTwin(lambda count: (4, 4, 6)[:count]), tmp_path / "rig") as port:
         out = tmp_path / "generator.txt"
-        done = kiosk("dice-test", "--throws", "2", "--dice", "3", "--source", str(port), "--out", str(out))
+        done = quick_kiosk("dice-test", "--throws", "2", "--dice", "3", "--source", str(port), "--out", str(out))
     assert (done.returncode, lines(out)[1]) == (0, ["4 4 6", "4 4 6"])
 
 
-def test_a_generator_that_cannot_throw_is_named_and_no_file_is_made(tmp_path: Path) -> None:
+def test_a_generator_that_cannot_throw_is_named_and_no_file_is_made(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     twin = DiceTwin(lambda _: (1, 1), dice_counts=(3,))
     with hosted(twin, tmp_path / "rig") as port:
         out = tmp_path / "throws.txt"
-        done = kiosk("dice-test", "--throws", "4", "--source", str(port), "--out", str(out))
+        done = quick_kiosk("dice-test", "--throws", "4", "--source", str(port), "--out", str(out))
     assert_refused(done)
     assert "(2), only 3" in done.stderr
     assert not out.exists()
@@ -155,14 +156,14 @@ def test_the_statistics_of_a_journal_are_printed_by_generator(tmp_path: Path, pi
     assert "totals 2 to 12:       0 0 0 0 0 2 0 0 0 0 1" in done.stdout
 
 
-def test_alarms_of_a_journal_are_printed_with_their_figures(tmp_path: Path) -> None:
-    done = kiosk("dice-stats", str(journal_of(alarmed(), tmp_path / "journal.sqlite")))
+def test_alarms_of_a_journal_are_printed_with_their_figures(quick_kiosk: Kiosk, tmp_path: Path) -> None:
+    done = quick_kiosk("dice-stats", str(journal_of(alarmed(), tmp_path / "journal.sqlite")))
     assert "2026-09-21" in done.stdout
     assert "window faces_1: chi-square 5000.00 at 1000 throws, limit 35.89" in done.stdout
 
 
-def test_a_journal_without_throws_says_so(tmp_path: Path) -> None:
-    done = kiosk("dice-stats", str(journal_of(Pipeline(), tmp_path / "journal.sqlite")))
+def test_a_journal_without_throws_says_so(quick_kiosk: Kiosk, tmp_path: Path) -> None:
+    done = quick_kiosk("dice-stats", str(journal_of(Pipeline(), tmp_path / "journal.sqlite")))
     assert done.stdout == "No dice were thrown.\n"
 
 

@@ -21,7 +21,8 @@ from terminal.maths.document.definitions import definitions
 from terminal.maths.document.document import par_document
 from terminal.maths.par import ParSheet, par_sheet
 from terminal.rules.sheet import Sheet
-from tests.commands.test_command_line import assert_refused, kiosk
+from tests.commands.ready import Kiosk
+from tests.commands.test_command_line import assert_refused
 from tests.each import each_of
 from tests.maths.worked_out import DISTINCT, changed
 
@@ -181,16 +182,20 @@ def test_the_command_writes_beside_you_under_the_name_of_the_sheet_and_says_wher
     "words",
     ["--pdf", "--pdf hazard", "hazard --pdf {folder}", "hazard --pdf {folder}/none/x.pdf", "hazard --json --pdf x"],
 )
-def test_a_document_that_cannot_be_written_is_refused_in_one_sentence(words: str, tmp_path: Path) -> None:
-    assert_refused(kiosk("par", *words.format(folder=tmp_path).split()))
+def test_a_document_that_cannot_be_written_is_refused_in_one_sentence(
+    quick_kiosk: Kiosk, words: str, tmp_path: Path
+) -> None:
+    assert_refused(quick_kiosk("par", *words.format(folder=tmp_path).split()))
 
 
 @pytest.mark.parametrize("words", ["--pdf hazard", "--pdf own.ini", "hazard --pdf own.ini", "hazard --pdf craps-el601"])
-def test_a_sheets_name_behind_the_option_is_not_taken_for_the_file_to_write(words: str, tmp_path: Path) -> None:
+def test_a_sheets_name_behind_the_option_is_not_taken_for_the_file_to_write(
+    quick_kiosk: Kiosk, words: str, tmp_path: Path
+) -> None:
     sheet = tmp_path / "own.ini"
     sheet.write_text("a sheet")
     named = words.split()[-1]
-    done = kiosk("par", *words.replace("own.ini", str(sheet)).split())
+    done = quick_kiosk("par", *words.replace("own.ini", str(sheet)).split())
     assert_refused(done)
     assert "name the SHEET before it" in done.stderr
     assert named.partition(".")[0] in done.stderr

@@ -13,6 +13,7 @@ from terminal.commands.par import command
 from terminal.maths.document.terms import narrowed
 from terminal.maths.par import par_sheet
 from terminal.maths.printing import as_json, as_text
+from tests.commands.ready import Kiosk
 from tests.commands.test_command_line import assert_refused, kiosk
 from tests.maths.worked_out import NAMES, changed, line_number
 
@@ -59,10 +60,12 @@ def test_par_prints_a_shipped_sheet_by_its_name() -> None:
     assert done.stdout == as_text(HAZARD) + "\n"
 
 
-def test_par_prints_the_figures_of_a_sheet_that_gives_the_player_an_edge_and_then_refuses_it(tmp_path: Path) -> None:
+def test_par_prints_the_figures_of_a_sheet_that_gives_the_player_an_edge_and_then_refuses_it(
+    quick_kiosk: Kiosk, tmp_path: Path
+) -> None:
     text = changed("craps-el601", ("place@6 = 7:6", "place@6 = 5:4"))
     (tmp_path / "own.ini").write_text(text)
-    table, figures = (kiosk("par", str(tmp_path / "own.ini"), *words) for words in ((), ("--json",)))
+    table, figures = (quick_kiosk("par", str(tmp_path / "own.ini"), *words) for words in ((), ("--json",)))
     assert json.loads(figures.stdout)["bets"]["place@6"]["edge"] == "-1/44"
     assert table.stdout == as_text(par_sheet(text, "own.ini")) + "\n"
     line, edge = line_number(text, "place@6 = 5:4"), "an edge of 2.27% (1/44) at a stake of 1.00"
@@ -72,15 +75,15 @@ def test_par_prints_the_figures_of_a_sheet_that_gives_the_player_an_edge_and_the
         assert done.stderr == f"kiosk: The terminal refuses this sheet: {reason}.\n"
 
 
-def test_par_prints_a_sheet_of_a_file_without_a_players_edge(tmp_path: Path) -> None:
+def test_par_prints_a_sheet_of_a_file_without_a_players_edge(quick_kiosk: Kiosk, tmp_path: Path) -> None:
     (tmp_path / "own.ini").write_text(changed("craps-el601", ("place@6 = 7:6", "place@6 = 6:5")))
-    done = kiosk("par", str(tmp_path / "own.ini"), "--json")
+    done = quick_kiosk("par", str(tmp_path / "own.ini"), "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["bets"]["place@6"]["edge"] == "0"
 
 
-def test_par_prints_every_shipped_sheet_when_none_is_named() -> None:
-    done = kiosk("par", "--json")
+def test_par_prints_every_shipped_sheet_when_none_is_named(quick_kiosk: Kiosk) -> None:
+    done = quick_kiosk("par", "--json")
     assert [json.loads(line)["sheet"] for line in done.stdout.splitlines()] == list(NAMES)
 
 
@@ -107,6 +110,6 @@ def test_par_names_the_limits_that_a_table_narrows_the_sheet_by(tmp_path: Path) 
 @pytest.mark.parametrize(
     "words", ["craps", "none.ini", "{folder}", "{folder}/none.ini", "{folder}/bad.ini", "hazard big-shot-baden"]
 )
-def test_par_refuses_what_is_no_sheet_in_one_sentence(words: str, tmp_path: Path) -> None:
+def test_par_refuses_what_is_no_sheet_in_one_sentence(quick_kiosk: Kiosk, words: str, tmp_path: Path) -> None:
     (tmp_path / "bad.ini").write_text("[sheet]\nname = own\n")
-    assert_refused(kiosk("par", *words.format(folder=tmp_path).split()))
+    assert_refused(quick_kiosk("par", *words.format(folder=tmp_path).split()))
