@@ -65,7 +65,7 @@ def _serve(rig: Rig, options: argparse.Namespace) -> int:
         return 0
     from drivers.simulated.window.show import show  # here, so that a headless rig needs no Qt
 
-    return show(rig, options.font, right=options.right)
+    return show(rig, options.font, right=options.right, owner=options.owner)
 
 
 @contextlib.contextmanager
@@ -127,6 +127,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--headless", action="store_true", help="run without a window")
     parser.add_argument("--font", type=Path, action="append", default=[], help="font file for the window")
     parser.add_argument("--right", action="store_true", help="put the window along the display's right edge")
+    parser.add_argument("--owner", default="Boxman", help="whose devices these are, for the window's title")
     parser.add_argument("--until-fd", type=int, help="end when the writer of this inherited pipe has ended")
     return parser
 

@@ -223,7 +223,7 @@ def _start_rig(opened: Opened, directory: Path, held: ExitStack) -> None:
     from terminal.start.rig_process import RigProcess
 
     try:
-        held.callback(RigProcess(directory, windowed=False, currency=opened.runtime.cabinet.profile.currency).close)
+        held.callback(RigProcess.of(opened.runtime.cabinet.profile, directory, windowed=False).close)
     except RigError as error:
         opened.close()
         raise click.ClickException(str(error)) from error

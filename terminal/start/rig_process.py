@@ -18,6 +18,7 @@ from drivers.simulated.control import RigError, ask, listener
 from drivers.simulated.validator_id003 import CURRENCIES
 from terminal.common.places import FONTS, ROOT
 from terminal.messages.english import sentence
+from terminal.settings.parameters import Profile
 
 log = logging.getLogger(__name__)
 
@@ -71,8 +72,16 @@ def _take(claim: int, directory: Path) -> None:
 class RigProcess:
     """A rig in its directory. If one is running already, because its cabinet was killed, it is taken over as it is."""
 
-    def __init__(self, directory: Path, *, windowed: bool, currency: str = "USD") -> None:
+    @classmethod
+    def of(cls, profile: Profile, directory: Path, *, windowed: bool) -> RigProcess:
+        """The rig of a cabinet with these parameters. Raises RigNotStartedError."""
+        owner = f"Seat {profile.table_seat}" if profile.is_station else "Boxman"
+        return cls(directory, windowed=windowed, currency=profile.currency, owner=owner)
+
+    def __init__(self, directory: Path, *, windowed: bool, currency: str = "USD", owner: str = "Boxman") -> None:
         """Its validator knows bills of this currency if they can be simulated; otherwise the cabinet gets no bills.
+
+        Its window says in its title whose devices these are.
 
         Raises RigNotStartedError when the directory or the process cannot be made.
         """
@@ -83,7 +92,7 @@ class RigProcess:
             return
         try:
             directory.mkdir(parents=True, exist_ok=True)
-            self._process = _start(directory, windowed=windowed, currency=currency)
+            self._process = _start(directory, windowed=windowed, currency=currency, owner=owner)
             self._pid_file.write_text(str(self._process.pid))
         except OSError as error:
             self.close()
@@ -139,11 +148,12 @@ def _end_child(process: subprocess.Popen[bytes]) -> None:
         process.wait(timeout=END_S)
 
 
-def _start(directory: Path, *, windowed: bool, currency: str) -> subprocess.Popen[bytes]:
+def _start(directory: Path, *, windowed: bool, currency: str, owner: str) -> subprocess.Popen[bytes]:
     """Start it in a session of its own, so that a signal to the cabinet does not end the devices."""
     fonts = [word for path in sorted(FONTS.glob("Inter-*.otf")) for word in ("--font", str(path))]
     bills = ["--currency", currency] if currency in CURRENCIES else []
-    words = ["--directory", str(directory), *bills, *(["--right", *fonts] if windowed else ["--headless"])]
+    window = ["--right", "--owner", owner, *fonts] if windowed else ["--headless"]
+    words = ["--directory", str(directory), *bills, *window]
     return subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
         [sys.executable, "-m", "drivers.simulated.process", *words],
         cwd=ROOT,

@@ -324,6 +324,10 @@ def test_the_bets_of_others_make_room_for_the_limits(player: AtTable) -> None:
     assert shown_marks(player) == 0
 
 
+def test_the_window_s_title_names_the_seat_for_stations_may_be_on_one_display(player: AtTable) -> None:
+    assert player.window.title() == f"Seat {SEAT}: Craps"
+
+
 def test_the_help_has_a_page_on_the_shared_table(player: AtTable) -> None:
     titles = [page.title for page in pages_of(player.station.cabinet)]
     assert titles.count("Shared table") == 1

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 
 from drivers.ports.message import Message
 from terminal.runtime.lockup import Lock
 from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
-from terminal.screens.window.opening import ScreenBrokenError, load_window, place_window
+from terminal.screens.window.opening import ScreenBrokenError, load_window, place_of, place_window
 from tests.screens.player import Player
 from tests.screens.reading import tree
+
+
+def test_windows_of_several_stations_lie_side_by_side_then_in_rows_and_then_over_each_other() -> None:
+    display = QRect(10, 20, 2600, 1500)
+    places = [place_of(number, (1280, 720), display).toTuple() for number in range(1, 6)]
+    assert places == [(10, 20), (1290, 20), (10, 740), (1290, 740), (58, 68)]
 
 
 @pytest.mark.qt_log_ignore("LockScreen.qml", "LockWindow.qml", "failed to create component")

@@ -24,8 +24,11 @@ STOP_TIMEOUT_S = 10.0
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
-def show(rig: Rig, fonts: Sequence[Path], *, right: bool = False) -> int:
-    """Serve the rig and show its window until either ends; returns the exit code. Raises RigError."""
+def show(rig: Rig, fonts: Sequence[Path], *, right: bool = False, owner: str = "Boxman") -> int:
+    """Serve the rig and show its window until either ends; returns the exit code. Raises RigError.
+
+    The window's title says whose devices these are.
+    """
     if not any(os.environ.get(name) for name in DISPLAYS):
         raise RigError("There is no display for the rig's window; --headless does without one.")
     os.environ.setdefault("QT_QUICK_BACKEND", "software")  # enough for a panel of flat buttons
@@ -34,7 +37,7 @@ def show(rig: Rig, fonts: Sequence[Path], *, right: bool = False) -> int:
     use_fonts(application, fonts)
     panel = Panel(rig.submit, application)
     rig.watch(panel.show_picture)
-    engine = make_engine(panel, rig.directory / TICKET_NAME)
+    engine = make_engine(panel, rig.directory / TICKET_NAME, owner)
     if right:
         _put_right(application, engine)
     code = _run_both(application, rig)
@@ -42,11 +45,11 @@ def show(rig: Rig, fonts: Sequence[Path], *, right: bool = False) -> int:
     return code
 
 
-def make_engine(panel: Panel, ticket: Path) -> QQmlApplicationEngine:
+def make_engine(panel: Panel, ticket: Path, owner: str = "Boxman") -> QQmlApplicationEngine:
     """Load the window. Raises RigError if the files of the window are faulty."""
     engine = QQmlApplicationEngine()
     engine.addImageProvider(PROVIDER, TicketImage(ticket))
-    engine.setInitialProperties({"panel": panel})
+    engine.setInitialProperties({"panel": panel, "owner": owner})
     engine.load(QUrl.fromLocalFile(str(Path(__file__).parent / "qml" / "Main.qml")))
     if not engine.rootObjects():
         raise RigError("The rig's window cannot be shown; its files are damaged.")

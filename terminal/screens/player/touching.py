@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallAttendant, ClearAll, SetOption, TakeDown
@@ -19,6 +19,7 @@ from terminal.screens.shared.line.information import Information
 from terminal.screens.shared.table.readout import Readout
 from terminal.screens.shared.touch_gateway import Send, TouchGateway
 from terminal.screens.sounding.voice import Voice
+from terminal.screens.translating.marked import translate
 
 TWICE_MS = 700
 """A second press of Clear within this time means all bets."""
@@ -152,6 +153,15 @@ class Touching(QObject):
         self.chipChanged.emit()
 
     title = exposed(str, "touch_gateway.cabinet.game.title", gameChanged)
+
+    @Property(str, notify=gameChanged)
+    def windowTitle(self) -> str:  # noqa: N802 - QML's spelling
+        """The game, and at a shared table the seat: several stations may be on one display."""
+        profile, game = self.touch_gateway.cabinet.profile, self.touch_gateway.cabinet.game
+        if not profile.is_station:
+            return game.title
+        return translate("Dealer", "Seat {0}: {1}").format(profile.table_seat, game.title)
+
     """The game's name."""
     feltWidth = exposed(int, "felt.width", gameChanged)
     """The felt's width, in its own units."""

@@ -82,4 +82,4 @@ def _rig_beside(options: Options, held: ExitStack) -> None:
     """Start the simulated devices beside a window without play, if possible."""
     if options.rig and (settings := load_settings(options.param)).simulated:
         with suppress(RigError):
-            held.callback(RigProcess(options.rig_directory, windowed=True, currency=settings.currency).close)
+            held.callback(RigProcess.of(settings, options.rig_directory, windowed=True).close)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import PySide6.QtQuick  # noqa: F401 - without it the window comes back as a bare QWindow
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickWindow
@@ -19,6 +19,8 @@ from terminal.screens.window.freed_memory import give_back_now_and_then
 
 QML = Path(__file__).parent.parent / "qml"
 DESIGN_SIZE = (1920, 1080)
+OVER_PX = 48
+"""So far apart windows lie over each other for which there is no more room: each can be seen and clicked."""
 
 
 class ScreenBrokenError(RuntimeError):
@@ -33,11 +35,13 @@ def open_window(
     windowed: bool,
     app: QGuiApplication,
     spare_right: int = 0,
+    number: int = 1,
 ) -> tuple[QQmlApplicationEngine, QQuickWindow]:
     """Show the player's screen and the staff's menu over it; return what must be kept: destroy the engine first.
 
     Without `windowed` it fills the display, even without a window manager; `spare_right` leaves this many pixels of it
-    to another window. Freed memory is returned to the system while it exists. Raises ScreenBrokenError.
+    to another window. A window in a frame has the place of its `number` among others like it. Freed memory is returned
+    to the system while it exists. Raises ScreenBrokenError.
     """
     shape = dict(zip(("width", "height"), size, strict=True)) if size else {}  # so that pictures are scaled only once
     pictures = LivePictures(screen.live_picture)
@@ -45,6 +49,8 @@ def open_window(
     engine, window = load_window("Main", properties, pictures)
     screen.languageChanged.connect(engine.retranslate)
     give_back_now_and_then(window)
+    if windowed and number > 1:
+        window.setPosition(place_of(number, size or DESIGN_SIZE, app.primaryScreen().availableGeometry()))
     if spare_right and not windowed:
         _fill_beside(window, app.primaryScreen(), spare_right)
     else:
@@ -98,6 +104,15 @@ def place_window(window: QQuickWindow, *, size: tuple[int, int] | None, windowed
         window.show()
     else:
         fill_display(window, app.primaryScreen(), size)
+
+
+def place_of(number: int, size: tuple[int, int], display: QRect) -> QPoint:
+    """Where the window of this number, from 1, lies among windows of one size: side by side, in rows, then over."""
+    across, down = max(1, display.width() // size[0]), max(1, display.height() // size[1])
+    layer, slot = divmod(number - 1, across * down)
+    row, column = divmod(slot, across)
+    over = layer * OVER_PX
+    return QPoint(display.x() + column * size[0] + over, display.y() + row * size[1] + over)
 
 
 def load_fonts() -> None:

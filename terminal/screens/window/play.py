@@ -102,8 +102,15 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         wires=opened.wires,
     )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= MIN_BESIDE_WIDTH else 0
+    profile = runtime.cabinet.profile
     engine, window = open_window(
-        screen, menu, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right
+        screen,
+        menu,
+        size=options.size,
+        windowed=options.windowed,
+        app=app,
+        spare_right=spare_right,
+        number=profile.table_seat if profile.is_station else 1,
     )
     runtime.watch(Projector(screen))
     runtime.follow_inputs(screen.see)
@@ -214,7 +221,7 @@ def _voice_pack(named: str) -> VoicePack | None:
 def _rig(opened: Opened, directory: Path, held: ExitStack) -> RigProcess | None:
     """Start the simulated devices beside the cabinet. If that fails play is locked: there are no others."""
     try:
-        rig = RigProcess(directory, windowed=True, currency=opened.runtime.cabinet.profile.currency)
+        rig = RigProcess.of(opened.runtime.cabinet.profile, directory, windowed=True)
     except RigNotStartedError as error:
         opened.runtime.lock_play(message("lock.no_simulated_devices"), error.message)
         return None

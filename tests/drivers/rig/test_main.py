@@ -166,25 +166,25 @@ def test_the_devices_work_at_the_speed_of_real_time_unless_told_otherwise(
 
 
 @pytest.mark.parametrize(
-    ("options", "fonts", "right"),
+    ("options", "fonts", "right", "owner"),
     [
-        ("", [], False),
-        ("--right --font a.otf", ["a.otf"], True),
-        ("--font a.otf --font b.otf", ["a.otf", "b.otf"], False),
+        ("", [], False, "Boxman"),
+        ("--right --owner Seat_3 --font a.otf", ["a.otf"], True, "Seat_3"),
+        ("--font a.otf --font b.otf", ["a.otf", "b.otf"], False, "Boxman"),
     ],
 )
 def test_without_headless_its_window_shows_the_rig_as_it_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: str, fonts: list[str], right: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: str, fonts: list[str], right: bool, owner: str
 ) -> None:
     shown: list[tuple[object, ...]] = []
 
-    def show(rig: rigging.Rig, fonts: Sequence[Path], *, right: bool) -> int:
-        shown.append((rig.directory, fonts, right))
+    def show(rig: rigging.Rig, fonts: Sequence[Path], *, right: bool, owner: str) -> int:
+        shown.append((rig.directory, fonts, right, owner))
         return 7
 
     monkeypatch.setattr("drivers.simulated.window.show.show", show)
     assert main(["--directory", str(tmp_path), *options.split()]) == 7
-    assert shown == [(tmp_path, [Path(font) for font in fonts], right)]
+    assert shown == [(tmp_path, [Path(font) for font in fonts], right, owner)]
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,19 @@ def test_the_window_shows_the_picture_of_its_rig(shown_rig: Rig) -> None:
     assert shown == [True]
 
 
-def place_of_the_window(rig: Rig, **options: bool) -> QRect:
+def test_its_title_says_whose_devices_these_are(shown_rig: Rig) -> None:
+    titles: list[str] = []
+
+    def look(window: QWindow) -> None:
+        titles.append(window.title())
+        window.close()
+
+    when_shown(look)
+    show(shown_rig, [], owner="Seat 3")
+    assert titles == ["Seat 3: simulated devices"]
+
+
+def place_of_the_window(rig: Rig, *, right: bool = False) -> QRect:
     places: list[QRect] = []
 
     def look(window: QWindow) -> None:
@@ -106,7 +118,7 @@ def place_of_the_window(rig: Rig, **options: bool) -> QRect:
         window.close()
 
     when_shown(look)
-    show(rig, [], **options)
+    show(rig, [], right=right)
     return places[0]
 
 

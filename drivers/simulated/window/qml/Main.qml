@@ -7,6 +7,7 @@ Window {
     id: window
 
     required property var panel
+    required property string owner
 
     width: 460
     height: 1030
@@ -14,7 +15,7 @@ Window {
     minimumHeight: 320
     visible: true
     color: Theme.ground
-    title: qsTr("Boxman: simulated devices")
+    title: qsTr("%1: simulated devices").arg(window.owner)
 
     Flickable {
         id: flickable

@@ -72,7 +72,7 @@ Window {
     onIsBareChanged: if (!window.isBare)
         ghost.letGo()
 
-    title: window.game.title
+    title: window.game.windowTitle
     color: Theme.night
     width: 1920
     height: 1080
