@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
+from functools import cache
 from itertools import count
 
 import pytest
@@ -118,15 +120,25 @@ HARMFUL: list[Trouble] = [
 ]
 
 
-def benches_after(trouble: Trouble, twin: str, stride: int, handling_ms: int = 0, torn: bool = True) -> Iterator[Bench]:
-    """Run the whole scenario to its end, once for each event (of every `stride`) at which the fault may be injected."""
+@cache
+def undisturbed(twin: str, stride: int, handling_ms: int, torn: bool) -> tuple[Bench, ...]:
+    """The scenario at each event (of every `stride`) at which a fault may be injected; only copies go on."""
+    bench = Bench(TWINS[twin](), handling_ms, torn)
+    found = []
     for strike in count(1, stride):
-        bench = Bench(TWINS[twin](), handling_ms, torn)
         while bench.events < strike and not bench.settled():
             bench.step()
         if bench.settled():
             assert strike > 60, "the trouble struck hardly ever"
-            return
+            return tuple(found)
+        found.append(deepcopy(bench))
+    raise AssertionError("a count has no end")
+
+
+def benches_after(trouble: Trouble, twin: str, stride: int, handling_ms: int = 0, torn: bool = True) -> Iterator[Bench]:
+    """Run the whole scenario to its end, once for each of these events, with the fault at that."""
+    for begun in undisturbed(twin, stride, handling_ms, torn):
+        bench = deepcopy(begun)
         trouble(bench)
         bench.until(bench.settled)
         bench.run(10_000)  # nothing is printed late
