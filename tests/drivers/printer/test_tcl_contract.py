@@ -124,7 +124,7 @@ HARMFUL: list[Trouble] = [
 def undisturbed(twin: str, stride: int, handling_ms: int, torn: bool) -> tuple[Bench, ...]:
     """The scenario at each event (of every `stride`) at which a fault may be injected; only copies go on."""
     bench = Bench(TWINS[twin](), handling_ms, torn)
-    found = []
+    found: list[Bench] = []
     for strike in count(1, stride):
         while bench.events < strike and not bench.settled():
             bench.step()
