@@ -92,6 +92,8 @@ class SimulatedCabinet:
         self._alarm_ms = 0
         self._seen: State | None = None
         """The state whose alarm is set."""
+        self._touches = 0
+        """After so many touches."""
         self._is_dying = False
         self._cut_shares = place.cut_shares
         self.book: BookInTime | None = None
@@ -180,14 +182,18 @@ class SimulatedCabinet:
             self._runtime.drain()
         if not self._disk.has_power:
             self.cut()
-        if self._runtime is None or (self._runtime.state is self._seen and self.world.now_ms < self._alarm_ms):
-            return  # a touch without events can only put off what the alarm is for: it is asked for again then
-        self._seen = self._runtime.state
+        if self._runtime is None or (self._has_seen(self._runtime) and self.world.now_ms < self._alarm_ms):
+            return
+        self._seen, self._touches = self._runtime.state, self._runtime.touches
         # Not the runtime's own wait, which is short because a clock may be set: this one never is.
         at_ms = self._runtime.alarm_ms()
         if at_ms is not None and not self.world.now_ms < self._alarm_ms <= at_ms:
             self._alarm_ms = max(at_ms, self.world.now_ms + 1)
             self.world.after(self._alarm_ms - self.world.now_ms, self._tick)
+
+    def _has_seen(self, runtime: Terminal) -> bool:
+        """Nothing has happened since its alarm was set."""
+        return runtime.state is self._seen and runtime.touches == self._touches
 
     def _tick(self) -> None:
         if self._runtime is not None:

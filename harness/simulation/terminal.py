@@ -22,11 +22,18 @@ class Terminal(Runtime):
     def __init__(self, cabinet: Cabinet, journal: Journal, clock: Clock, supply: Supply) -> None:
         super().__init__(cabinet, journal, clock)
         self._supply = supply
+        self.touches = 0
+        """How often it was touched: that can move its alarm without an event."""
 
     @property
     def has_power(self) -> bool:
         """Whether its screen is lit."""
         return self._supply.has_power
+
+    def touched(self) -> None:
+        """It was touched, whether or not that causes a command."""
+        self.touches += 1
+        super().touched()
 
     def touch(self, command: Command) -> Refusal | None:
         """Carry out a person's command, while there is power."""
