@@ -94,43 +94,40 @@ class Deciding(msgspec.Struct, frozen=True):
             decision = Decision(state).then(over)  # the touch comes after that time, though before its alarm
             after = self.decide(decision.state, command)
             return Decision(after.state, (*decision.events, *after.events))
-        happened = visit.with_session(state, self._happens(state, command), self.now)
+        profile, now = self.profile, self.now
+        happened = visit.with_session(state, self._happens(state, command), now)
         if isinstance(command, OF_NO_GAME):
             return Decision(state).then(happened)
-        decision = Decision(state).then(days.begun_before(self.profile, state, happened, self.now)).then(happened)
-        decision = decision.then(logging_in.followed(state, decision.state, happened, self.now))
-        decision = decision.then(drops.seen(self.profile, decision.state, self.now))
-        decision = decision.then(hand_pay.due(self.profile, decision.state, happened, self.now))
-        decision = decision.then(receipts.of_paid(self.profile, decision.state, happened, self.now))
-        decision = decision.then(manual_credit.of_given(self.profile, decision.state, happened, self.now))
-        decision = decision.then(drops.of_counted(self.profile, decision.state, happened, self.now))
-        decision = decision.then(shifts.of_ended(self.profile, decision.state, happened, self.now))
-        decision = decision.then(periods.of_ended(self.profile, decision.state, happened, self.now))
-        decision = decision.then(days.begun_after(self.profile, decision.state, happened, self.now))
+        decision = Decision(state).then(days.begun_before(profile, state, happened, now)).then(happened)
+        decision = decision.then(logging_in.followed(state, decision.state, happened, now))
+        decision = decision.then(drops.seen(profile, decision.state, now))
+        decision = decision.then(hand_pay.due(profile, decision.state, happened, now))
+        decision = decision.then(receipts.of_paid(profile, decision.state, happened, now))
+        decision = decision.then(manual_credit.of_given(profile, decision.state, happened, now))
+        decision = decision.then(drops.of_counted(profile, decision.state, happened, now))
+        decision = decision.then(shifts.of_ended(profile, decision.state, happened, now))
+        decision = decision.then(periods.of_ended(profile, decision.state, happened, now))
+        decision = decision.then(days.begun_after(profile, decision.state, happened, now))
         if decision.events:
-            decision = decision.then(
-                session_limits.reached(self.terms.game_of(decision.state), decision.state, self.now)
-            )
+            decision = decision.then(session_limits.reached(self.terms.game_of(decision.state), decision.state, now))
         if decision.events and choices.lacks_time(decision.state):
             game = self.terms.game_of(decision.state)
-            decision = decision.then(choices.opened(game, self.profile, decision.state, self.now))
+            decision = decision.then(choices.opened(game, profile, decision.state, now))
         if decision.events:
             game = self.terms.game_of(decision.state)
-            decision = decision.then(choices.thrown_next(game, self.profile, decision.state, decision.events, self.now))
-        if decision.events and betting.lacks_betting_time(self.profile, decision.state):
-            decision = decision.then([betting.next_time(self.profile, decision.state, decision.events, self.now)])
+            decision = decision.then(choices.thrown_next(game, profile, decision.state, decision.events, now))
+        if decision.events and betting.lacks_betting_time(profile, decision.state):
+            decision = decision.then([betting.next_time(profile, decision.state, decision.events, now)])
         if decision.events:
             game = self.terms.game_of(decision.state)
-            decision = decision.then(
-                repeating.planned(game, self.profile, self.terms.options, state, decision, self.now)
-            )
-        if self.profile.is_station:
+            decision = decision.then(repeating.planned(game, profile, self.terms.options, state, decision, now))
+        if profile.is_station:
             game = self.terms.game_of(decision.state)
-            decision = decision.then(sealing.sealed(game, decision.state, self.now))
-        decision = decision.then(test_mode.ended(self.profile, command, decision, self.now))
-        decision = decision.then(first_hand.interrupted(state, decision, self.now))
-        if self.profile.is_table:
-            decision = moving.followed(self.terms, decision, self.now)
+            decision = decision.then(sealing.sealed(game, decision.state, now))
+        decision = decision.then(test_mode.ended(profile, command, decision, now))
+        decision = decision.then(first_hand.interrupted(state, decision, now))
+        if profile.is_table:
+            decision = moving.followed(self.terms, decision, now)
         return decision
 
     def _over(self, state: State) -> tuple[Event, ...]:

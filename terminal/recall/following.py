@@ -70,6 +70,8 @@ class Follower:
         """`beginning` is the state of a journal without events."""
         self._history = history
         self._remembered = [Place(0, beginning)]
+        self._last = self._remembered[0]
+        """The place that was found last: what is asked for next is often soon after it."""
         self.is_slow = False
         """The last snapshot before the event was taken by a different version."""
 
@@ -83,10 +85,12 @@ class Follower:
                 self._remembered.append(place)
             if (row.seq - start.seq) % PORTION == 0:
                 yield (row.seq - start.seq) / (seq - start.seq)
-        return Place(seq, place.state)
+        self._last = Place(seq, place.state)
+        return self._last
 
     def _start(self, seq: int) -> Place:
-        nearest = max((place for place in self._remembered if place.seq <= seq), key=lambda place: place.seq)
+        known = (*self._remembered, self._last)
+        nearest = max((place for place in known if place.seq <= seq), key=lambda place: place.seq)
         found = self._history.snapshot(seq)
         self.is_slow = False
         if found is None or found[0] <= nearest.seq:

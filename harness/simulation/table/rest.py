@@ -54,7 +54,7 @@ def _recalled(truth: Truth, station: Station) -> Iterator[str]:
         return
     history, games = station.runtime.history, station.runtime.state.meters.games
     follower = Follower(history, station.cabinet.new_state())
-    for found in last_games(history, games, RECALLED):
+    for found in reversed(last_games(history, games, RECALLED)):
         game = at_once(find(history, follower, found.span))
         if game.settled is None:
             yield f"game {found.span.number} has no dice in its recall"
