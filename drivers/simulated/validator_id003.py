@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from functools import partial
 
 from drivers.simulated.twin import OrderError
 from drivers.validator import id003_codec as codec
@@ -67,7 +68,11 @@ class Id003Twin:
         """Whether it waits for the host's decision without a time limit."""
         self._settings: dict[int, bytes] = {}
         self._forget_settings()
-        self._hands: dict[str, Callable[[Sequence[str]], str]] = {
+
+    @property
+    def _hands(self) -> dict[str, Callable[[Sequence[str]], str]]:
+        """What a hand can do, by its word."""
+        return {
             "insert": self._insert,
             "ticket": self._insert_ticket,
             "tear": self._tear,
@@ -157,7 +162,7 @@ class Id003Twin:
             self._reset()
         elif code in (Command.STACK_1, Command.STACK_2) and in_escrow:
             self._is(Status.STACKING)
-            self._after(STACK_MS, lambda: self._past_lever(vend_at_once=code == Command.STACK_1))
+            self._after(STACK_MS, partial(self._past_lever, vend_at_once=code == Command.STACK_1))
         elif code == Command.RETURN and in_escrow:
             self._give_back(Status.RETURNING)
         elif code == Command.HOLD and in_escrow:
@@ -200,7 +205,7 @@ class Id003Twin:
             raise OrderError(f"The validator does not take the {units} now: it is {self._named()}.")
         self._place, self._bill = Place.ACCEPTOR, units
         self._is(Status.ACCEPTING)
-        self._after(ACCEPT_MS, lambda: self._read(code))
+        self._after(ACCEPT_MS, partial(self._read, code))
         return f"A {units} goes in."
 
     def _insert_ticket(self, words: Sequence[str]) -> str:
@@ -233,7 +238,7 @@ class Id003Twin:
 
     def _wait_for_decision(self) -> None:
         if not self._holds:
-            self._after(MAX_ESCROW_MS, lambda: self._give_back(Status.RETURNING))
+            self._after(MAX_ESCROW_MS, partial(self._give_back, Status.RETURNING))
 
     def _past_lever(self, vend_at_once: bool) -> None:
         """The bill cannot be pulled back any more, which is what STACK-1 waits for."""
@@ -283,11 +288,12 @@ class Id003Twin:
 
     def do(self, words: Sequence[str]) -> str:
         """Carry out a hand's order."""
-        if not words or words[0] not in self._hands:
-            raise OrderError(f"The validator knows: {', '.join(self._hands)}.")
+        hands = self._hands
+        if not words or words[0] not in hands:
+            raise OrderError(f"The validator knows: {', '.join(hands)}.")
         if not self._on:
             raise OrderError("The bill validator has no power.")
-        return self._hands[words[0]](words[1:])
+        return hands[words[0]](words[1:])
 
     def _tear(self, _: Sequence[str]) -> str:
         if self._status in (Status.ACCEPTING, Status.ESCROW, Status.HOLDING):

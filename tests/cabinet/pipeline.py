@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Self
 
 import pytest
@@ -68,6 +69,13 @@ class Pipeline:
         self.at_ms: list[int] = []
         """When each of the events happened."""
         self.give(Start("test", fresh_key=key))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        """One that goes on by itself from here; states and events are values."""
+        del memo
+        other = copy(self)
+        other.events, other.at_ms = [*self.events], [*self.at_ms]
+        return other
 
     def give(self, command: Command) -> tuple[Event, ...]:
         """Carry out a command. Raises Refusal."""

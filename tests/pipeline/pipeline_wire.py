@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from copy import deepcopy
 
 from drivers.machine import AnyMachine
 from drivers.ports import BoardInputs
@@ -69,3 +70,13 @@ class PipelineWire(Wire):
     def give(self, order_words: str) -> None:
         """A hand does something to the device."""
         self.twin.do(order_words.split())
+
+
+def at_each(steps: Iterable[int], wire: PipelineWire) -> Iterator[tuple[int, PipelineWire]]:
+    """The wire after each of these ascending numbers of steps, as a copy that goes on by itself."""
+    done = 0
+    for wanted in steps:
+        while done < wanted:
+            wire.step()
+            done += 1
+        yield wanted, deepcopy(wire)

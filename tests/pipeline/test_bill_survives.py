@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 
 import pytest
 
 from drivers.simulated.validator_id003 import Id003Twin
 from drivers.validator.id003 import Id003Machine
 from terminal.cabinet.events import BillCredited, BillDisputed, ValidatorRestarted
-from tests.pipeline.pipeline_wire import PipelineWire
+from tests.pipeline.pipeline_wire import PipelineWire, at_each
 
 
 def waiting() -> PipelineWire:
     """A validator that waits for a bill."""
     wire = PipelineWire("validator", Id003Machine, Id003Twin())
     wire.until(lambda: wire.pipeline.state.machine.devices["validator"].ready and accepting(wire))
+    return wire
+
+
+def fed(dollars: int = 20) -> PipelineWire:
+    """A bill has just been fed."""
+    wire = waiting()
+    wire.give(f"insert {dollars}")
     return wire
 
 
@@ -125,11 +133,7 @@ def test_every_step_of_a_bills_way_is_within_those_that_are_disturbed() -> None:
 
 def test_power_cuts_at_every_step_meet_every_rule_of_power_up() -> None:
     met = set()
-    for steps in range(MAX_STEPS):
-        wire = waiting()
-        wire.give("insert 20")
-        for _ in range(steps):
-            wire.step()
+    for _, wire in at_each(range(MAX_STEPS), fed()):
         blink_power(wire)
         until_settled(wire)
         met |= {event.bill for event in wire.pipeline.events if isinstance(event, ValidatorRestarted)}
@@ -141,11 +145,7 @@ def test_power_cuts_at_every_step_meet_every_rule_of_power_up() -> None:
 def test_a_bill_is_credited_once_if_it_is_stacked_and_not_at_all_if_it_is_not(
     disturb: Callable[[PipelineWire], None],
 ) -> None:
-    for steps in range(MAX_STEPS):
-        wire = waiting()
-        wire.give("insert 20")
-        for _ in range(steps):
-            wire.step()
+    for steps, wire in at_each(range(MAX_STEPS), fed()):
         disturb(wire)
         wire.run(300)
         until_settled(wire)
@@ -155,18 +155,19 @@ def test_a_bill_is_credited_once_if_it_is_stacked_and_not_at_all_if_it_is_not(
 
 @pytest.mark.parametrize("first", DISTURBANCES, ids=lambda one: one.__name__)
 def test_two_bills_with_two_disturbances_are_two_credits(first: Callable[[PipelineWire], None]) -> None:
-    for steps in range(0, MAX_STEPS, 12):
+    for steps, wire in at_each(range(0, MAX_STEPS, 12), fed(50)):
+        first(wire)
+        wire.run(300)
+        until_settled(wire)
+        wire.give("insert 50")
+        for _ in range(steps):
+            wire.step()
         for second in DISTURBANCES[:4]:
-            wire = waiting()
-            for disturb in (first, second):
-                until_settled(wire)
-                wire.give("insert 50")
-                for _ in range(steps):
-                    wire.step()
-                disturb(wire)
-                wire.run(300)
-            until_settled(wire)
-            assert credited(wire) == stacked(wire), f"{first.__name__}, {second.__name__} at step {steps}"
+            twice = deepcopy(wire)
+            second(twice)
+            twice.run(300)
+            until_settled(twice)
+            assert credited(twice) == stacked(twice), f"{first.__name__}, {second.__name__} at step {steps}"
 
 
 def test_a_bill_for_which_the_credit_has_no_room_is_rejected_and_a_smaller_one_is_taken() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet import fold
 from terminal.cabinet.state.bills import Bill
-from tests.pipeline.pipeline_wire import PipelineWire
+from tests.pipeline.pipeline_wire import PipelineWire, at_each
 from tests.pipeline.test_bill_survives import (
     accepting,
     blink_power,
@@ -64,10 +64,19 @@ DISTURBANCES = (
 
 def after(steps: int, disturb: Callable[[PipelineWire], None]) -> PipelineWire:
     """A test bill that is disturbed after so many steps, until players are served again."""
-    wire = called()
-    wire.give("insert 20")
-    for _ in range(steps):
-        wire.step()
+    (wire,) = after_each([steps], disturb)
+    return wire
+
+
+def after_each(steps: Iterable[int], disturb: Callable[[PipelineWire], None]) -> Iterator[PipelineWire]:
+    """The same for each of these numbers of steps."""
+    begun = called()
+    begun.give("insert 20")
+    for _, wire in at_each(steps, begun):
+        yield _served_again(wire, disturb)
+
+
+def _served_again(wire: PipelineWire, disturb: Callable[[PipelineWire], None]) -> PipelineWire:
     disturb(wire)
     wire.run(300)
     leave(wire)
@@ -99,8 +108,8 @@ def test_a_test_bill_is_read_and_comes_back() -> None:
 def test_it_comes_back_and_is_not_credited_whatever_happens_at_any_step(
     disturb: Callable[[PipelineWire], None],
 ) -> None:
-    for steps in range(STEPS):
-        verify_returned_and_not_credited(after(steps, disturb))
+    for wire in after_each(range(STEPS), disturb):
+        verify_returned_and_not_credited(wire)
 
 
 @pytest.mark.parametrize("disturb", [leave, kill, blink_power], ids=lambda one: one.__name__)
