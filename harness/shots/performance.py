@@ -103,8 +103,9 @@ class Performance:
         return bool(self._screen.dice.doing == "land")
 
     def _play(self, step: Step) -> None:
-        if isinstance(step, OnScreen):
-            self._play_on_screen(step)
+        one: object = step  # mypy would take the union of all steps apart
+        if isinstance(one, OnScreen):
+            self._play_on_screen(one)
         else:
             self._cast.play(step)
 

@@ -28,7 +28,7 @@ class Dealer:
     def __init__(self, world: World, *, by_hand: bool) -> None:
         self._world = world
         self._by_hand = by_hand
-        self._last: c.Command | None = None
+        self._last: c.Dealing | None = None
         self.thrown: dict[int, tuple[int, ...]] = {}
         """What each throw by hand has shown."""
         self.runtime: Terminal | None = None
@@ -49,7 +49,7 @@ class Dealer:
                 self.runtime.touch(order)
         self._step_later()
 
-    def _next(self, state: State) -> c.Command | None:
+    def _next(self, state: State) -> c.Dealing | None:
         rounds = state.rounds
         if rounds.phase in OVER:
             return c.OpenBetting(rounds.number + 1, NAME)
@@ -60,7 +60,7 @@ class Dealer:
             return c.VoidThrow(rounds.number, self._world.chance.choice(VOID_REASONS), NAME)
         return self._of_dice(state)
 
-    def _of_dice(self, state: State) -> c.Command | None:
+    def _of_dice(self, state: State) -> c.Dealing | None:
         rounds, throw = state.rounds, state.dice.throw
         if rounds.phase == "rolling" or throw is None:
             return None
