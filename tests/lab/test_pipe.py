@@ -19,8 +19,8 @@ COMMAND = [sys.executable, "-m", "terminal.commands", "lab"]
 CYCLE = [bet("pass_line", "10.00"), bet("field", "5.00"), roll(2, 4), roll(3, 3)]
 """The Field bet loses, the Pass Line bet wins more: a script of any length never runs out of money."""
 
-LONG, SHORT = 100_000, 1_000
-MAX_GROWTH_KIB = 2_000
+LONG, SHORT = 200_000, 1_000
+MAX_GROWTH_KIB = 4_000
 """The answers to the long script are several times as much."""
 
 MORE_THAN_PIPES_HOLD = 20_000
