@@ -47,13 +47,13 @@ def test_the_same_seed_gives_the_same_events() -> None:
 
 
 def test_the_shooter_moves_the_puck_of_a_table_whose_lines_and_power_fail() -> None:
-    one = evening(60, 6, 4.0, on_disks=False)
+    one = evening(4, 6, 4.0, on_disks=False)
     assert one.wrong == ""
     assert one.happened["table_round_not_thrown"] > 0
     assert one.happened["round_not_thrown"] > one.happened["table_round_not_thrown"]
 
 
-@pytest.mark.parametrize("seed", [295, 184])
+@pytest.mark.parametrize("seed", [284, 302])
 def test_another_game_begins_at_a_table_that_runs_and_the_stations_follow_that_offer_it(seed: int) -> None:
     """Craps and Crapless Craps; and with Hazard between them, whose dice are a caster's."""
     one = evening(seed, 4, 3.0, on_disks=False)

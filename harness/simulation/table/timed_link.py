@@ -63,13 +63,8 @@ class TimedLink:
     def woken(self) -> None:
         """Something has changed at the exchange."""
         if self._listener is not None and not self._asks:
-            self._machine.changed(self._now_ms)
+            self._machine.changed(self._room.now_ms)
             self._turn_soon()
-
-    @property
-    def _now_ms(self) -> int:
-        """A clock that nobody sets."""
-        return self._room.now_ms
 
     def _turn_soon(self) -> None:
         if not self._is_turning:
@@ -81,7 +76,7 @@ class TimedLink:
         self._is_turning = False
         if self._listener is None or self._asks:
             return
-        now_ms = self._now_ms
+        now_ms = self._room.now_ms
         while (request := self._machine.next(now_ms)) is not None:
             self._tell()
             if self._listener is None or not self._is_done(request, now_ms):
@@ -107,7 +102,7 @@ class TimedLink:
     def _answered(self, request: Request, answer: Any) -> None:
         if self._listener is not None:
             self._machine.signed(self._client.signers)
-            self._take(request, answer, self._now_ms)
+            self._take(request, answer, self._room.now_ms)
             self._turn()
 
     def _take(self, request: Request, answer: Any, now_ms: int) -> None:

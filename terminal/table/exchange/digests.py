@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -50,6 +51,7 @@ def make_seal(bets: SealedBets) -> Seal:
     )
 
 
+@lru_cache(maxsize=256)  # a table looks at all seals of a round whenever one of them has changed
 def bets_of(seal: Seal) -> SealedBets:
     """The bets in a seal. Raises ExchangeRefused if digest, sum or bets do not agree."""
     try:
@@ -59,7 +61,7 @@ def bets_of(seal: Seal) -> SealedBets:
     whole = (
         hashlib.sha256(seal.body).digest() == seal.digest
         and _body(body) == seal.body
-        and all(cents > 0 for cents in body.bets.values())
+        and min(body.bets.values(), default=1) > 0
         and sum(body.bets.values()) == seal.stake_cents
     )
     if not whole:

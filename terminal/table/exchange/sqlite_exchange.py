@@ -48,19 +48,19 @@ class SqliteExchange(StoredExchange):
         """Open the exchange, or create it; a wait looks every `look_ms`. Raises ExchangeRefused, LineGone."""
         super().__init__(table, keys)
         self._look_ms = look_ms
-        with _explained():
+        with _explained:
             self._db = _opened(path, connect)
         self._seen = self._data_version()
         self._woken = threading.Event()
 
     def close(self) -> None:
         """Close the file."""
-        with _explained():
+        with _explained:
             self._db.close()
 
     def ask(self, request: str, *values: object) -> Answer:
         """Carry out a request in one durable transaction; what others see only is not worth a sync."""
-        with _explained():
+        with _explained:
             if request not in DISPLAYED:
                 return self._carried_out(request, values)
             self._db.execute("PRAGMA synchronous = NORMAL")
@@ -71,13 +71,13 @@ class SqliteExchange(StoredExchange):
 
     def read(self, what: str, *values: object) -> Sequence[Row]:
         """Read rows."""
-        with _explained():
+        with _explained:
             return self._db.execute(_READ[what], (self.table, *values)).fetchall()
 
     def wait(self, timeout_ms: int) -> None:
         """Wait for a change by another connection."""
         ends = time.monotonic() + timeout_ms / 1000
-        with _explained():
+        with _explained:
             while self._data_version() == self._seen and (left := ends - time.monotonic()) > 0:
                 if self._woken.wait(min(self._look_ms / 1000, left)):
                     break
@@ -577,12 +577,17 @@ def _begin_in_turn(db: sqlite3.Connection) -> None:
             return
 
 
-@contextmanager
-def _explained() -> Iterator[None]:
-    """Turn an error of SQLite into one of the exchange."""
-    try:
-        yield
-    except (sqlite3.IntegrityError, sqlite3.DataError, OverflowError) as error:
-        raise ExchangeRefused(message("exchange.impossible", error=str(error))) from error
-    except sqlite3.Error as error:
-        raise LineGone(message("exchange.line_gone", error=str(error))) from error
+class _Explained:
+    """Turns an error of SQLite into one of the exchange. No generator: it is round each of very many looks."""
+
+    def __enter__(self) -> None:
+        """Nothing has gone wrong yet."""
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, sqlite3.IntegrityError | sqlite3.DataError | OverflowError):
+            raise ExchangeRefused(message("exchange.impossible", error=str(error))) from error
+        if isinstance(error, sqlite3.Error):
+            raise LineGone(message("exchange.line_gone", error=str(error))) from error
+
+
+_explained = _Explained()
