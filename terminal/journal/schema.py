@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from terminal.journal.errors import JournalDamaged, JournalNewer
 from terminal.messages.lazy import message
 
-Step = Callable[[sqlite3.Connection], None]
-"""Migrates a journal to the next version. The chained columns of events stay unchanged in every version."""
+if TYPE_CHECKING:
+    from sqlite_utils import Database
+
+    Step = Callable[[Database], None]
+    """Migrates a journal to the next version. The chained columns of events stay unchanged in every version."""
 
 APPLICATION_ID = int.from_bytes(b"BOXM", "big")
 """Identifies a journal among SQLite files, in the file's header."""
@@ -20,26 +24,15 @@ _COLUMNS = {
 }
 
 
-_EVENTS = """\
-CREATE TABLE "events" (
-   "seq" INTEGER PRIMARY KEY,
-   "at_ms" INTEGER NOT NULL,
-   "kind" TEXT NOT NULL,
-   "body" BLOB NOT NULL,
-   "chain" BLOB NOT NULL
-) STRICT"""
-
-_SNAPSHOTS = """\
-CREATE TABLE "snapshots" (
-   "seq" INTEGER PRIMARY KEY,
-   "state" BLOB NOT NULL
-) STRICT"""
-
-
-def _first_tables(connection: sqlite3.Connection) -> None:
+def _first_tables(database: Database) -> None:
     """Version 1: the events with their hashes, and the states of snapshot events."""
-    connection.execute(_EVENTS)
-    connection.execute(_SNAPSHOTS)
+    database.table("events").create(
+        {"seq": int, "at_ms": int, "kind": str, "body": bytes, "chain": bytes},
+        pk="seq",
+        not_null={"at_ms", "kind", "body", "chain"},
+        strict=True,
+    )
+    database.table("snapshots").create({"seq": int, "state": bytes}, pk="seq", not_null={"state"}, strict=True)
 
 
 STEPS: tuple[Step, ...] = (_first_tables,)
@@ -55,13 +48,18 @@ def version_of(connection: sqlite3.Connection) -> int:
 def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
     """Apply the missing steps, each in a transaction of its own, so that a crash falls between two.
 
-    The connection begins no transactions by itself. Raises sqlite3.Error, and rolls the step back, if one cannot be
-    applied.
+    Raises sqlite3.Error, and rolls the step back, if one cannot be applied.
     """
-    for step in steps[version_of(connection) :]:
-        connection.execute("BEGIN")
-        with connection:
-            step(connection)
+    remaining = steps[version_of(connection) :]
+    if not remaining:
+        return
+    # Imported here because only a first start and an update need it, and it takes longer than opening a journal.
+    from sqlite_utils import Database
+
+    database = Database(connection)
+    for step in remaining:
+        with database.atomic():
+            step(database)
             connection.execute(f"PRAGMA user_version = {version_of(connection) + 1}")
 
 

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlite_utils
 
 from drivers.ports.message import message
 from terminal.journal import schema, verdicts
@@ -331,8 +332,8 @@ def test_errors_travel_between_processes_by_code_and_arguments() -> None:
 def test_a_later_version_steps_forward_and_keeps_every_event(tmp_path: Path) -> None:
     path = closed_journal(tmp_path / "journal.db")
 
-    def add_a_table(connection: sqlite3.Connection) -> None:
-        connection.execute("CREATE TABLE notes (seq INTEGER PRIMARY KEY, note TEXT)")
+    def add_a_table(database: sqlite_utils.Database) -> None:
+        database.table("notes").create({"seq": int, "note": str}, pk="seq")
 
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         schema.migrate(connection, (*schema.STEPS, add_a_table))
@@ -345,9 +346,9 @@ def test_a_later_version_steps_forward_and_keeps_every_event(tmp_path: Path) -> 
 def test_a_step_that_fails_is_undone_altogether(tmp_path: Path) -> None:
     path = closed_journal(tmp_path / "journal.db")
 
-    def fail_half_way(connection: sqlite3.Connection) -> None:
-        connection.execute("CREATE TABLE notes (seq INTEGER PRIMARY KEY)")
-        connection.execute("INSERT INTO nowhere VALUES (1)")
+    def fail_half_way(database: sqlite_utils.Database) -> None:
+        database.table("notes").create({"seq": int}, pk="seq")
+        database.execute("INSERT INTO nowhere VALUES (1)")
 
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         with pytest.raises(sqlite3.OperationalError):

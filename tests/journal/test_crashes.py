@@ -13,6 +13,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
+import sqlite_utils
 
 import terminal.journal
 from terminal.journal import head
@@ -133,6 +134,7 @@ def survived(path: Path, lines: int, second: Path | None) -> bool:
 def test_killed_before_any_line_of_the_journals_code_the_next_start_is_clean(
     tmp_path: Path, copied: bool, first: int, stride: int
 ) -> None:
+    assert sqlite_utils.__name__  # imported before the children, each of which would import it again
     lines = first
     while not survived(tmp_path / str(lines) / "journal.db", lines, tmp_path / f"{lines} second" if copied else None):
         lines += stride
