@@ -76,7 +76,7 @@ FIGURES = (
     Figure(
         "result_to_frame_p99_ms",
         150,
-        "the same, until the last station has drawn it, each in a window that is drawn by software",
+        "the same, until one of them that is in a window, drawn by software, has shown it too",
     ),
     Figure("station_cpu_percent", 5, "of one core, one of them, without a screen, while its player bets every second"),
     Figure("station_cpu_2_to_14", 1.25, "how many times as much a station needs at a table of 14 as at one of 2"),

@@ -1,4 +1,4 @@
-"""What is measured at a shared table is real: stations in windows, and a throw that each of them draws."""
+"""What is measured at a shared table is real: stations, and a throw that one of them draws."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from harness.speed import shared_table
 
 
-def test_every_station_draws_the_dice_after_the_table_has_decided(
+def test_a_station_in_a_window_draws_the_dice_after_the_table_has_decided(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, number in (("STATIONS", 2), ("RUNS", 1), ("ROUNDS", 1)):

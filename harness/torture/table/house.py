@@ -62,6 +62,8 @@ class Part:
         self.journal = param.parent / "journal.sqlite"
         self._new_program = new_program
         self._words = [*words, "--param", str(param)]
+        self.draws = module != COMMANDS
+        """It is a station in a window."""
         self.rig = HeadlessRig(param.parent / RIG_NAME, rig_speed)
         self.outputs: list[list[dict[str, Any]]] = []
         """What each life has reported that is over."""
@@ -124,11 +126,11 @@ class House:
         more: Mapping[str, str] | None = None,
         exchanges: Sequence[Mapping[str, str]] | None = None,
         new_program: type[Program] = Program,
-        station: Sequence[str] = HEADLESS,
+        drawn: Sequence[str] = (),
     ) -> None:
         """`more` parameters for all; `exchanges` are those of the table, and of each station, that reach a server.
 
-        `station` is what runs one: a module of Python, and its words.
+        `drawn` is what runs the first station, if that is not without a screen: a module of Python, and its words.
         """
         param = folder / "Param.ini"
         param.write_text(PARAM.format(mode=mode, bet_seconds=bet_seconds))
@@ -139,7 +141,7 @@ class House:
             cards = {"devices.cards": f"boxman {one.parent / RIG_NAME}/cards", **CARDS} if number else {}
             changes = {"devices.simulated": "no", **cards, **(more or {}), **reach}
             one.write_text(writing.changed(ini.read_file(one), changes, one.name))
-        runs = [(COMMANDS, "table"), *([station] * stations)]
+        runs = [(COMMANDS, "table"), drawn or HEADLESS, *([HEADLESS] * (stations - 1))]
         with ThreadPoolExecutor(len(params)) as pool:
             self.table, *self.stations = pool.map(
                 lambda param, run: Part(param, run[0], run[1:], rig_speed, new_program), params, runs
