@@ -21,7 +21,7 @@ from harness.simulation.table.kinds import Kind
 from harness.simulation.table.line import Line
 from harness.simulation.table.liveness import Liveness
 from harness.simulation.table.mishaps import Mishaps
-from harness.simulation.table.rest import at_rest, differing_books
+from harness.simulation.table.rest import at_rest, differing_books, differing_exchange
 from harness.simulation.table.room import Room
 from harness.simulation.table.station import Station
 from harness.simulation.table.table import Table
@@ -156,8 +156,10 @@ class House:
     @property
     def _is_open(self) -> bool:
         """Something is still under way."""
-        return any(_is_busy(station) for station in self.stations) or any(
-            differing_books(self.truth, self.table, self.stations)
+        return (
+            any(_is_busy(station) for station in self.stations)
+            or any(differing_books(self.truth, self.table, self.stations))
+            or any(differing_exchange(self.truth, self.table))  # a last round that is on its way there
         )
 
     def _evening(self, wrong: str) -> Evening:

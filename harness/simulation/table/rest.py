@@ -25,7 +25,7 @@ def at_rest(truth: Truth, table: Table, stations: Sequence[Station], paid_cents:
         for why in (*_of_station(station, cents), *_recalled(truth, station)):
             yield f"seat {station.seat}: {why}"
     yield from differing_books(truth, table, stations)
-    yield from _exchange(truth, table)
+    yield from differing_exchange(truth, table)
 
 
 def _of_station(station: Station, paid_cents: int) -> Iterator[str]:
@@ -84,7 +84,7 @@ def differing_books(truth: Truth, table: Table, stations: Sequence[Station]) -> 
             yield f"seat {station.seat}: rounds, stakes, won and lost are {found} in the table's book, {expected} there"
 
 
-def _exchange(truth: Truth, table: Table) -> Iterator[str]:
+def differing_exchange(truth: Truth, table: Table) -> Iterator[str]:
     """The exchange shows every decided round as it was decided."""
     if not table.host.is_up:
         yield "the exchange does not run"
