@@ -59,6 +59,8 @@ class TableLooks:
         self._signs: dict[int, Signs] = {}
         self._to_read: int | None = None
         """A round with results that are not reported."""
+        self._seats_to_read: set[int] = set()
+        """The seats of which there are results of that round."""
 
     def next_to_take(self, handled: int) -> Request | None:
         """The table's journal has results: the exchange need not keep them."""
@@ -158,17 +160,23 @@ class TableLooks:
         )
 
     def _results_seen(self, untaken: tuple[Applied, ...]) -> None:
-        """Read the whole result of a round of which the exchange has something new."""
+        """Read the result of the first round of which the exchange has something new, of the seats that are there now.
+
+        A station that comes back may report several rounds before this one is read: that seat's wait for the next look,
+        or an earlier one would be missed for good.
+        """
         for result in untaken:
             _, known = self._results.get(result.round, (0, set()))
             if result.seat not in known:
                 self._to_read = result.round
+                self._seats_to_read = known | {one.seat for one in untaken if one.round == result.round}
                 return
 
     def _results_read(self, number: int, results: tuple[Applied, ...]) -> None:
         self._to_read = None
-        reported = self._report(ResultsSeen(number, tuple(SeatResult(**asdict(result)) for result in results)))
-        self._results[number] = reported, {result.seat for result in results}
+        seen = [result for result in results if result.seat in self._seats_to_read]
+        reported = self._report(ResultsSeen(number, tuple(SeatResult(**asdict(result)) for result in seen)))
+        self._results[number] = reported, {result.seat for result in seen}
 
     def _ordered_seen(self, orders: tuple[DealerOrder, ...]) -> bool:
         if not orders:

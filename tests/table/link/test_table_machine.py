@@ -264,6 +264,17 @@ def test_the_stations_are_heard_again_while_their_players_choose() -> None:
     assert StationsSaid(1, ((3, "chosen"),)) in one.run(1_000, said=(Said(seat=3, verb="chosen"),))
 
 
+def test_a_seat_that_reports_several_rounds_between_two_looks_is_read_in_its_order() -> None:
+    second = Applied(seat=4, round=2, won_cents=0, lost_cents=0, credit_cents=4)
+    late = tuple(Applied(seat=3, round=number, won_cents=5, lost_cents=0, credit_cents=9) for number in (1, 2))
+    read = {1: late[:1], 2: (late[1], second)}
+    one = open_table(untaken_reports=(second,), applied_reports=read.__getitem__)
+    assert kinds(one.reports, ResultsSeen) == [ResultsSeen(2, (SeatResult(2, 4, 0, 0, 4),))]
+    reports = one.run(2_000, untaken_reports=(late[0], late[1], second))
+    rounds = [[(report.round, seat.seat) for seat in report.results] for report in kinds(reports, ResultsSeen)]
+    assert rounds == [[(1, 3)], [(2, 3), (2, 4)]]
+
+
 def test_results_are_kept_by_the_exchange_until_the_journal_has_them() -> None:
     kept = [Applied(seat=seat, round=1, won_cents=0, lost_cents=5, credit_cents=seat) for seat in (3, 4)]
     taken: list[Any] = []
