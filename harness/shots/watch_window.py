@@ -42,7 +42,7 @@ class Watched(NamedTuple):
 
 
 class WatchStage:
-    """One of the windows, which shows a table that nobody has touched yet, so that its pictures and letters are loaded.
+    """One of the windows, open on a table before any touch, so that its pictures and letters are loaded.
 
     A scene brings a view-model of its own.
     """
@@ -65,7 +65,8 @@ class WatchStage:
         language, _ = self.shape
         Languages.of_program().choose(language)
         model = _model_of(scene, self._app)
-        assert self._window.setProperty(self._place, model), "the window has a place for a view-model"
+        is_set = self._window.setProperty(self._place, model)
+        assert is_set, "the window has a place for a view-model"
         self._held = forbid_easing(self._window)
         picture_at_rest(self._window)  # what is touched has its place only after the first frame
         finger = Finger(self._window, language)

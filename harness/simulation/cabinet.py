@@ -93,7 +93,7 @@ class SimulatedCabinet:
         self._seen: State | None = None
         """The state whose alarm is set."""
         self._touches = 0
-        """After so many touches."""
+        """How many touches the runtime had taken then."""
         self._is_dying = False
         self._cut_shares = place.cut_shares
         self.book: BookInTime | None = None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from drivers.ports import Order
 from terminal.cabinet import board, breaks, days, reality_check, session_limits
@@ -27,11 +26,6 @@ from terminal.settings.reading import from_written
 class Cabinet(Questions):
     """One terminal: decides commands, answers questions, derives orders. It does not change while the program runs."""
 
-    _under: list[tuple[Mapping[str, str], Cabinet]] = field(default_factory=list, init=False, repr=False, compare=False)
-    """The parameters of the last state that was asked about, and the cabinet with them: each commit asks several times
-    with the same ones, and comparing all of them takes longer than most questions.
-    """
-
     def new_state(self) -> State:
         """The state of a journal without events."""
         return State(table=self.game.open_table({PLAYER: 0}))
@@ -49,14 +43,9 @@ class Cabinet(Questions):
 
         With its own if the state holds none, as in a journal from before parameters were journaled.
         """
-        parameters = state.configuration.parameters
-        for known, under in self._under:
-            if known is parameters:
-                return under
-        is_own = not parameters or parameters == self.written
-        under = self if is_own else replace(self, profile=from_written(parameters, self.profile))
-        self._under[:] = [(parameters, under)]
-        return under
+        if not state.configuration.parameters or state.configuration.parameters == self.written:
+            return self
+        return replace(self, profile=from_written(state.configuration.parameters, self.profile))
 
     def decide_under_lock(self, state: State, command: c.FromDevice) -> Decision:
         """Decide what follows from a report while play is locked: the state of the doors, and nothing about money."""

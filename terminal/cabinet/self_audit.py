@@ -35,7 +35,5 @@ def terms(meters: Meters) -> tuple[Term, ...]:
 
 
 def expected_cents(meters: Meters) -> int:
-    """The credit that the meters say the player holds: the sum of the terms, written out for use after every event."""
-    came_in = meters.bills_in_cents + meters.tickets_in_cents + meters.attendant_in_cents
-    won = meters.won_cents - meters.lost_cents - meters.commission_cents
-    return came_in + won - meters.tickets_out_cents - meters.jackpots_cents - meters.cancelled_cents
+    """The credit that the meters say the player holds."""
+    return sum([sign * getattr(meters, key) for key, sign in TERMS])
