@@ -216,14 +216,16 @@ class Computer(ABC):
     def _lose(self) -> None:
         self.supply.cut()
         self._end()
-        self.supply.power_up()
-        self.cuts += 1
 
     def _end(self) -> None:
+        """It ends, properly or without power, which comes back: it starts again later."""
         if self.runtime is not None:
             with suppress(PowerCutError):  # its files are closed in either case
                 self.runtime.stop()
         self.supply.cut_after(0)
+        if not self.supply.has_power:  # that may have happened in the middle of a proper end
+            self.supply.power_up()
+            self.cuts += 1
         self.runtime = self._journal = self._seen = None
         self._waits = self._is_dying = False
         self._alarm_ms = 0
