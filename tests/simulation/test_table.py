@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from harness.simulation.table.simulate import Outcome, evening, simulate
+from harness.simulation.table.computer import BOOT_MS
+from harness.simulation.table.simulate import Outcome, evening, house_of, simulate
 
 FIRST, SEEDS = 1, 8
 STATIONS, MINUTES = 5, 2.5
@@ -40,6 +41,20 @@ def test_a_table_on_disks_that_forget() -> None:
     one = evening(3, 2, MINUTES, on_disks=True)
     assert one.wrong == ""
     assert one.cuts > 0
+
+
+def test_a_station_whose_power_fails_as_it_ends_starts_once() -> None:
+    """A second start would find the journal in use, which ends the world with an error."""
+    with house_of(3, 1, on_disks=True) as house:
+        (station,) = house.stations
+        station.rest()  # its power fails at no other time
+        for steps in range(1, 12):
+            house.world.run(house.world.now_ms + BOOT_MS[1])
+            assert station.runtime is not None, "it has started again"
+            station.supply.cut_after(steps)
+            station.restart()
+        assert station.cuts > 0, "the power has failed within an end"
+        house.close()
 
 
 def test_the_same_seed_gives_the_same_events() -> None:

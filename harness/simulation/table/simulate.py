@@ -9,7 +9,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -90,15 +90,21 @@ def _evening(asked: tuple[int, int, float]) -> Evening:
 @seldom_collected()
 def evening(seed: int, stations: int = STATIONS, minutes: float = MINUTES, *, on_disks: bool | None = None) -> Evening:
     """Play one seed; its result depends on nothing but these."""
+    with house_of(seed, stations, on_disks=seed % ON_DISKS_EVERY == 0 if on_disks is None else on_disks) as house:
+        return house.plays(minutes)
+
+
+@contextmanager
+def house_of(seed: int, stations: int, *, on_disks: bool) -> Iterator[House]:
+    """The table of a seed with its stations, in a folder of its own; on disks there are fewer of them."""
     kind = kind_of_seed(random.Random(f"table {seed}"))  # noqa: S311 - a simulation's chance
-    on_disks = seed % ON_DISKS_EVERY == 0 if on_disks is None else on_disks
     with tempfile.TemporaryDirectory(dir=quick_place()) as folder, ExitStack() as used:
         disks = None
         if on_disks:
             disks, stations = SeveralDisks(), min(stations, ON_DISKS)
             used.enter_context(recorded_system_calls(disks))
             used.enter_context(recorded_sqlite(disks))
-        return House(kind, stations, _cabinets(kind, Path(folder)), f"table {seed}", Path(folder), disks).plays(minutes)
+        yield House(kind, stations, _cabinets(kind, Path(folder)), f"table {seed}", Path(folder), disks)
 
 
 def _cabinets(kind: Kind, folder: Path) -> Cabinets:
