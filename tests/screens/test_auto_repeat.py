@@ -12,6 +12,7 @@ from terminal.cabinet.commands import CallDice, PlaceWager, Repeat, SetOption, S
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from tests.screens.player import LEFT, Player
 from tests.screens.sitting import HOUSE, Sitting
+from tests.screens.timers import REPEAT_MS, run_out, running_timer
 
 
 class Repeating:
@@ -49,7 +50,7 @@ def test_repeat_held_for_three_seconds_asks_and_names_the_sum_of_a_round(player:
     player._send(PlaceWager("field", 5_00))
     player._send(PlaceWager("seven", 2_00))
     QTest.mousePress(player.window, LEFT, pos=player.where("Repeat"))
-    QTest.qWait(3_100)
+    run_out(running_timer(player.window, "hold", REPEAT_MS))
     QTest.mouseRelease(player.window, LEFT, pos=player.where("Repeat"))
     QTest.qWait(1)
     assert player.reads("Repeat these bets after every roll?")

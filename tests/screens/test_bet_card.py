@@ -24,6 +24,7 @@ from terminal.screens.player.table.rail import Rail
 from terminal.screens.shared.percents import percent
 from tests.screens.player import LEFT, Player
 from tests.screens.sitting import Sitting
+from tests.screens.timers import HOLD_MS, run_out, running_timer
 
 VARIANTS = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person", "craps-side-bets")
 LONGEST_WAIT_MS = 20_000
@@ -217,7 +218,8 @@ def test_fields_say_when_they_take_chips() -> None:
 def test_a_field_that_is_held_for_a_second_shows_its_card(player: Player) -> None:
     place = player.where("Place 6")
     QTest.mousePress(player.window, LEFT, pos=place)
-    assert comes(lambda: bool(player.screen.windows.property("open") == "card"))
+    run_out(running_timer(player.window, "hold", HOLD_MS))
+    assert player.screen.windows.property("open") == "card"
     QTest.mouseRelease(player.window, LEFT, pos=place)
     QTest.qWait(1)
     assert player.sees("About Place 6")

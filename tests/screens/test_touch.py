@@ -12,14 +12,11 @@ from PySide6.QtTest import QTest
 
 from harness.qml_type import qml_type
 from terminal.cabinet.commands import CallDice, ClearAll, ClearLast, PlaceWager, Repeat, StartAutoRepeat, TakeDown
-from terminal.screens.player.windows.windows import SECOND_TAP_MS
 from tests.screens.player import LEFT, Player
 from tests.screens.reading import tree
+from tests.screens.timers import AN_HOUR_MS, HOLD_MS, REPEAT_MS, changes_of, run_out, running_timer
 
 STEPS = 10
-HOLD_MS = 1_000
-REPEAT_MS = 3_000
-SPARE_MS = 250
 SOON_TURNS, TURN_MS = 100, 10
 BESIDE = QPoint(12, 360)
 """On the rail, left of every window and of the felt."""
@@ -62,11 +59,10 @@ class Fingers:
         self.down_at(at)
         self.up(at)
 
-    def hold(self, name: str, ms: int) -> None:
-        """Let a finger rest on a thing."""
-        at = self.down(name)
-        QTest.qWait(ms + SPARE_MS)
-        self.up(at)
+    def rests(self, ms: int) -> None:
+        """The finger that is down has rested for so long."""
+        timer = running_timer(self.player.window, "hold", ms)
+        run_out(timer)
 
 
 _screens: list[QPointingDevice] = []
@@ -249,7 +245,7 @@ def test_a_bet_that_is_held_until_its_card_opens_is_not_carried_off_under_it(fin
     player = fingers.player
     fingers.tap("Place 8")
     start, rail = fingers.down("Place 8"), player.where("Chip 5.00")
-    QTest.qWait(HOLD_MS + SPARE_MS)
+    fingers.rests(HOLD_MS)
     fingers.move(start, rail)
     assert ghost(player) is None
     fingers.up(rail)
@@ -260,7 +256,9 @@ def test_a_bet_that_is_held_until_its_card_opens_is_not_carried_off_under_it(fin
 
 
 def test_a_finger_that_rests_on_a_field_asks_for_its_card_and_bets_nothing(fingers: Fingers) -> None:
-    fingers.hold("Place 8", HOLD_MS)
+    at = fingers.down("Place 8")
+    fingers.rests(HOLD_MS)
+    fingers.up(at)
     assert fingers.player.screen.windows.is_open("card")
     assert fingers.player.sent == []
     fingers.tap_at(BESIDE)
@@ -270,8 +268,9 @@ def test_a_finger_that_rests_on_a_field_asks_for_its_card_and_bets_nothing(finge
 def test_a_finger_that_has_left_the_field_asks_for_no_card(fingers: Fingers) -> None:
     start = fingers.down("Come")
     away = fingers.player.where("Dice tray")
+    timer = running_timer(fingers.player.window, "hold", HOLD_MS)
     fingers.move(start, away)
-    QTest.qWait(HOLD_MS + SPARE_MS)
+    assert soon(lambda: not timer.property("running"))
     fingers.up(away)
     assert not fingers.player.screen.windows.is_open("card")
     assert fingers.player.sent == []
@@ -279,16 +278,21 @@ def test_a_finger_that_has_left_the_field_asks_for_no_card(fingers: Fingers) -> 
 
 def test_each_field_counts_from_when_its_own_finger_came_down(fingers: Fingers) -> None:
     first = fingers.down("Place 4", 0)
-    QTest.qWait(HOLD_MS - 2 * SPARE_MS)
+    timer = running_timer(fingers.player.window, "hold", HOLD_MS)
+    changes = changes_of(timer)
     second = fingers.down("Place 10", 1)
-    QTest.qWait(3 * SPARE_MS)
-    assert not fingers.player.screen.windows.is_open("card")
+    assert changes == [False, True], "its time begins anew"
+    run_out(timer)
+    assert fingers.player.sees("About Place 10")
     fingers.up(second, 1)
     fingers.up(first, 0)
 
 
-def test_a_finger_that_rests_a_little_less_bets(fingers: Fingers) -> None:
-    fingers.hold("Place 8", HOLD_MS // 2 - SPARE_MS)
+def test_a_finger_that_is_lifted_before_bets(fingers: Fingers) -> None:
+    at = fingers.down("Place 8")
+    timer = running_timer(fingers.player.window, "hold", HOLD_MS)
+    fingers.up(at)
+    assert not timer.property("running")
     assert fingers.player.sent == [PlaceWager("place@8", 1_00)]
 
 
@@ -297,9 +301,9 @@ def test_repeat_asks_to_go_on_by_itself_after_three_seconds_and_not_before(finge
     fingers.tap("Field")
     player.roll(4, 4)
     at = fingers.down("Repeat")
-    QTest.qWait(REPEAT_MS - 2 * SPARE_MS)
+    timer = running_timer(player.window, "hold", REPEAT_MS)
     assert not player.screen.windows.is_open("auto_repeat")
-    QTest.qWait(3 * SPARE_MS)
+    run_out(timer)
     assert player.screen.windows.is_open("auto_repeat")
     fingers.up(at)
     assert Repeat() not in player.sent, "the finger that was held has pressed nothing"
@@ -349,7 +353,7 @@ def test_nothing_but_its_answer_closes_a_commission(fingers: Fingers) -> None:
 
 def test_the_second_tap_on_an_answer_reaches_nothing_beneath(fingers: Fingers) -> None:
     player = fingers.player
-    player.screen.windows.expect_second_taps(SECOND_TAP_MS)
+    player.screen.windows.expect_second_taps(AN_HOUR_MS)
     fingers.tap("Pass Line")
     player.roll_and_look(4, 2)
     answer = player.where("1x")
@@ -360,7 +364,7 @@ def test_the_second_tap_on_an_answer_reaches_nothing_beneath(fingers: Fingers) -
 
 def test_the_second_tap_on_an_answer_does_not_answer_the_next_question(fingers: Fingers) -> None:
     player = fingers.player
-    player.screen.windows.expect_second_taps(SECOND_TAP_MS)
+    player.screen.windows.expect_second_taps(AN_HOUR_MS)
     fingers.tap("Pass Line")
     fingers.tap("Place 6")
     player.roll_and_look(4, 2)
@@ -375,7 +379,7 @@ def test_the_second_tap_on_an_answer_does_not_answer_the_next_question(fingers: 
 
 def test_a_tap_elsewhere_follows_an_answer_at_once(fingers: Fingers) -> None:
     player = fingers.player
-    player.screen.windows.expect_second_taps(SECOND_TAP_MS)
+    player.screen.windows.expect_second_taps(AN_HOUR_MS)
     fingers.tap("Pass Line")
     player.roll_and_look(4, 2)
     fingers.tap("No odds")

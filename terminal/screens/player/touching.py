@@ -51,6 +51,7 @@ class Touching(QObject):
         self._voice = voice
         self._tab: str = _first_tab(felt)
         self._clearing = QTimer(self, singleShot=True, interval=TWICE_MS)
+        self._clearing.setObjectName("clearing")
 
     @Slot()
     def skip(self) -> None:

@@ -107,6 +107,8 @@ Item {
     Timer {
         id: hold
 
+        objectName: "hold"
+
         property bool passed: false
 
         interval: 3000

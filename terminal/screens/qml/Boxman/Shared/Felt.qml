@@ -152,6 +152,8 @@ Item {
     Timer {
         id: hold
 
+        objectName: "hold"
+
         property Field pressed: null
 
         function follow(spot: Field, down: bool): void {
