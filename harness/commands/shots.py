@@ -13,7 +13,7 @@ from harness.shots.states import STATES
 from terminal.commands.failing import NOT_GOOD
 from terminal.commands.paths import seen_from_caller
 from terminal.commands.run import Size
-from terminal.settings.parameters import LANGUAGES
+from terminal.settings.sections.screen import LANGUAGES
 
 if TYPE_CHECKING:
     from harness.shots.album import Album

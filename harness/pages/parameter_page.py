@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from terminal.messages.english import sentence
-from terminal.settings.parameters import PARAMETERS, Parameter
+from terminal.settings.parameter import Parameter
+from terminal.settings.parameters import PARAMETERS
 
 INTRODUCTION = """# Parameters: every line of Param.ini
 
-`./kiosk pages` writes this page and the shipped `config/Param.ini` from `terminal/settings/parameters.py`; a test
+`./kiosk pages` writes this page and the shipped `config/Param.ini` from `terminal/settings/sections/`; a test
 compares them.
 
 A line is `key = value` under its `[section]`. A missing key has its default; the shipped file has each default, except

@@ -57,7 +57,8 @@ from terminal.rules.tables import (
     with_last_round,
     without_history,
 )
-from terminal.settings.parameters import PAY_TABLES, PAY_TABLES_KEY
+from terminal.settings.parameters import PAY_TABLES
+from terminal.settings.sections.access import PAY_TABLES_KEY
 
 
 class UnbalancedError(AssertionError):

@@ -34,7 +34,8 @@ from terminal.ini import ini
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.settings.kinds import WrongValueError
-from terminal.settings.parameters import PAY_TABLES, Need, Profile
+from terminal.settings.parameter import Need
+from terminal.settings.parameters import PAY_TABLES, Profile
 from terminal.settings.reading import BY_NAME, contradictions, from_written
 
 VOLUMES = frozenset({"screen.volume", "screen.alarm_volume", "screen.voice_volume"})

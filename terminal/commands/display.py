@@ -12,7 +12,7 @@ from terminal.commands.paths import CallersPath
 from terminal.commands.run import Size, need_display
 from terminal.common.places import PARAM
 from terminal.common.private_files import keep_new_files_private
-from terminal.settings.parameters import LANGUAGES
+from terminal.settings.sections.screen import LANGUAGES
 
 
 @click.command("display")

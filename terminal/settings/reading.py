@@ -12,7 +12,9 @@ from terminal.common import money
 from terminal.ini import ini
 from terminal.messages.lazy import message
 from terminal.settings.kinds import MS, WrongValueError
-from terminal.settings.parameters import CHIP_MAX_CENTS, PARAMETERS, Parameter, Profile
+from terminal.settings.parameter import Parameter
+from terminal.settings.parameters import PARAMETERS, Profile
+from terminal.settings.sections.game import CHIP_MAX_CENTS
 
 if TYPE_CHECKING:
     from drivers.ports.message import Message

@@ -18,7 +18,8 @@ from terminal.common.durable import make_durable
 from terminal.ini import ini
 from terminal.messages.lazy import message
 from terminal.settings.kinds import WrongValueError
-from terminal.settings.parameters import PARAMETERS, Parameter
+from terminal.settings.parameter import Parameter
+from terminal.settings.parameters import PARAMETERS
 from terminal.settings.reading import parse, shipped
 
 COPIES_KEPT = 20

@@ -31,7 +31,8 @@ from terminal.runtime.clock_setter import ClockSetter
 from terminal.runtime.disk_watch import DiskWatch
 from terminal.runtime.lockup import JOURNAL_UNUSABLE
 from terminal.runtime.runtime import Runtime
-from terminal.settings.parameters import Need, Profile
+from terminal.settings.parameter import Need
+from terminal.settings.parameters import Profile
 from terminal.settings.reading import from_written
 from terminal.start import ram_clear
 from terminal.start.configuration_files import ConfigurationFiles

@@ -28,8 +28,10 @@ from terminal.rules.refusal import Refusal
 from terminal.runtime.runtime import Runtime
 from terminal.settings.configuration import fingerprint
 from terminal.settings.kinds import NONE
-from terminal.settings.parameters import PAY_TABLES_KEY, Need, Profile
+from terminal.settings.parameter import Need
+from terminal.settings.parameters import Profile
 from terminal.settings.reading import from_written, load
+from terminal.settings.sections.access import PAY_TABLES_KEY
 from terminal.settings.signing_keys import trusted_in
 from terminal.settings.writing import Prepared, digest_of, prepare, replace_all
 from terminal.start.loading import load_cabinet, make_drivers, verify_odds

@@ -14,8 +14,8 @@ import msgspec
 from terminal.common.places import ROOT
 from terminal.ini import ini
 from terminal.settings import writing
-from terminal.settings.parameters import MACHINE_ID_MAX
 from terminal.settings.reading import load
+from terminal.settings.sections.cabinet import MACHINE_ID_MAX
 from terminal.start.child import Child
 from terminal.start.own_folder import PARAM_NAME, parameters_in
 

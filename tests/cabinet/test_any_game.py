@@ -17,7 +17,7 @@ from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
-from terminal.settings.parameters import Mode
+from terminal.settings.sections.game import Mode
 from tests.cabinet.pipeline import PROFILE, Pipeline
 
 OTHER_ASKS: tuple[actions.Action, ...] = (

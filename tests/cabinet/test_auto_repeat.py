@@ -22,7 +22,7 @@ from terminal.cabinet.events import (
 )
 from terminal.cabinet.fold import fold
 from terminal.cabinet.repeating import FALL_MS, ROLL_MS, SHOW_MS
-from terminal.settings.parameters import Mode
+from terminal.settings.sections.game import Mode
 from tests.cabinet.pipeline import PROFILE, Pipeline
 
 SETTLED_MS = FALL_MS + SHOW_MS

@@ -30,7 +30,7 @@ from terminal.cabinet.events import (
 from terminal.cabinet.fold import fold
 from terminal.recall.describe import describe
 from terminal.rules.craps.records import CommissionDeclined
-from terminal.settings.parameters import Mode
+from terminal.settings.sections.game import Mode
 from tests.cabinet.pipeline import NOON, PROFILE, Pipeline
 
 BET_MS = 25_000

@@ -20,7 +20,7 @@ from terminal.cabinet.commands import (
 )
 from terminal.cabinet.events import BetsMoved, BettingOpened, DiceCalled
 from terminal.rules.craps.records import CommissionDeclined
-from terminal.settings.parameters import Mode
+from terminal.settings.sections.game import Mode
 from tests.cabinet.pipeline import NEXT_DAY_MS, NOON, PROFILE, Pipeline
 
 BET_MS = 25_000

@@ -19,7 +19,8 @@ from terminal.cabinet.events import ParameterChange, ParametersChanged, Paramete
 from terminal.cabinet.parameters import needs_of, verify_need
 from terminal.recall.describe import describe
 from terminal.rules.refusal import Refusal
-from terminal.settings.parameters import PARAMETERS, Need
+from terminal.settings.parameter import Need
+from terminal.settings.parameters import PARAMETERS
 from tests.cabinet.pipeline import NOON, PROFILE, Pipeline
 from tests.each import each_of
 

@@ -12,7 +12,7 @@ from harness.scripted_pins import reserve
 from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, PlaceWager, SetOption, TimePasses
 from terminal.cabinet.events import Event, SessionEnded, from_bytes
 from terminal.cabinet.inactivity import DIM_TIMES, stirs
-from terminal.settings.parameters import Mode
+from terminal.settings.sections.game import Mode
 from tests.cabinet.at_table.station import ROLL, Station
 from tests.cabinet.pipeline import PROFILE, Pipeline
 

@@ -6,7 +6,7 @@ import pytest
 
 from terminal.ini.ini import IniError
 from terminal.rules.strategy import Part, Strategy
-from terminal.settings.parameters import LANGUAGES
+from terminal.settings.sections.screen import LANGUAGES
 from terminal.start.loading import load_strategies
 
 GOOD = "[strategy]\nname = one\ntitle = One\ntitle.de = Eins\nabout = A bet.\n[bets]\ncome = 1 up to 2\nfield = 5\n"

@@ -21,7 +21,8 @@ from terminal.screens.player.helping.book import pages_of
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.helping.page import Page
 from terminal.screens.translating.languages import LANGUAGES, Languages
-from terminal.settings.parameters import Mode, Profile
+from terminal.settings.parameters import Profile
+from terminal.settings.sections.game import Mode
 from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.screens.player import LEFT, Player
 

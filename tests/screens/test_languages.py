@@ -18,8 +18,8 @@ from drivers.ports.message import Amount, message
 from terminal.common import money
 from terminal.screens.translating import languages
 from terminal.screens.translating.languages import LANGUAGES, Languages
-from terminal.settings import parameters
-from terminal.settings.parameters import AmountForm
+from terminal.settings.sections.screen import LANGUAGES as OFFERED
+from terminal.settings.sections.screen import AmountForm
 from tests.cabinet.pipeline import PROFILE
 from tests.screens.seat import Seat
 
@@ -38,7 +38,7 @@ def test_the_languages_are_called_by_their_own_names() -> None:
 
 
 def test_the_parameters_offer_the_languages_that_there_are() -> None:
-    assert list(LANGUAGES) == list(parameters.LANGUAGES)
+    assert list(LANGUAGES) == list(OFFERED)
 
 
 # Switching ------------------------------------------------------------------------------------------------------------

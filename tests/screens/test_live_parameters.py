@@ -8,7 +8,8 @@ from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
 from terminal.cabinet.commands import ChangeParameters
-from terminal.settings.parameters import PARAMETERS, Need
+from terminal.settings.parameter import Need
+from terminal.settings.parameters import PARAMETERS
 from terminal.settings.reading import from_written
 from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.screens.hearing import Heard

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from terminal.cabinet.commands import SetOption
 from terminal.screens.player.idling.attract_panels import MALFUNCTION
 from terminal.screens.translating.languages import Languages
-from terminal.settings.parameters import LANGUAGES
+from terminal.settings.sections.screen import LANGUAGES
 from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.screens.player import Player
 

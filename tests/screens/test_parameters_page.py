@@ -22,7 +22,8 @@ from terminal.screens.operator.parameters.page import ParameterBook
 from terminal.screens.operator.parameters.parameter_list import ParameterList
 from terminal.screens.operator.parameters.preset_list import PresetList
 from terminal.screens.translating.languages import SOURCE, Languages
-from terminal.settings.parameters import PARAMETERS, Need, Parameter
+from terminal.settings.parameter import Need, Parameter
+from terminal.settings.parameters import PARAMETERS
 from terminal.settings.presets import Preset
 from tests.cabinet.pipeline import PROFILE
 from tests.each import each_of

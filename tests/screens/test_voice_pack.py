@@ -21,7 +21,7 @@ from terminal.screens.sounding.spoken import TIMED_CALLS, call_of_events, every_
 from terminal.screens.sounding.stickman import Stickman
 from terminal.screens.sounding.voice import Voice
 from terminal.screens.sounding.voice_pack import MAX_S, VoicePackError, read_pack
-from terminal.settings.parameters import LANGUAGES
+from terminal.settings.sections.screen import LANGUAGES
 from tests.screens.hearing import Heard
 from tests.screens.seat import Seat
 from tests.screens.sound_parts import Machine, flat

@@ -11,7 +11,8 @@ import pytest
 from terminal.common.version import VERSION
 from terminal.ini.ini import IniError
 from terminal.settings.configuration import OF_THE_CABINET, SIGNATURE, fingerprint, read, signed
-from terminal.settings.parameters import DEVICE, PARAMETERS
+from terminal.settings.parameter import DEVICE
+from terminal.settings.parameters import PARAMETERS
 from tests.settings.signing import AT_MS, KEY, SEED, WRITTEN, file_with, good, signed_again
 
 

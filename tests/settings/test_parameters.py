@@ -11,7 +11,8 @@ import pytest
 from terminal.common.places import PARAM
 from terminal.ini.ini import IniError
 from terminal.settings.kinds import TimeOfDay, level_at, with_level_at
-from terminal.settings.parameters import PARAMETERS, Need, Parameter, Profile
+from terminal.settings.parameter import Need, Parameter
+from terminal.settings.parameters import PARAMETERS, Profile
 from terminal.settings.reading import load, parse, shipped
 from tests.each import each_of
 

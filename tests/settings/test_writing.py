@@ -14,7 +14,8 @@ import pytest
 
 from terminal.common.places import PARAM
 from terminal.ini.ini import IniError
-from terminal.settings.parameters import PARAMETERS, Parameter
+from terminal.settings.parameter import Parameter
+from terminal.settings.parameters import PARAMETERS
 from terminal.settings.reading import load, parse
 from terminal.settings.writing import COPIES_KEPT, change, changed, prepare, repaired, replace_all
 from tests.each import each_of

@@ -10,7 +10,7 @@ from terminal.common.sounds import SHAKES, Sound
 from terminal.screens.sounding import spoken
 from terminal.screens.sounding.cues import cues, landed_cues, shaken
 from terminal.screens.sounding.stickman import StickmanStatus
-from terminal.settings.parameters import LANGUAGES
+from terminal.settings.sections.screen import LANGUAGES
 
 
 class Speaker(Protocol):

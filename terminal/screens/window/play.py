@@ -40,7 +40,7 @@ from terminal.screens.window.options import Options, Visitor
 from terminal.screens.window.projector import Projector
 from terminal.screens.window.script import follow_touches, open_reporter
 from terminal.screens.window.staff import staff_menu
-from terminal.settings.parameters import LANGUAGES
+from terminal.settings.sections.screen import LANGUAGES
 from terminal.start.app import LOG_NAME, Opened, log_to
 from terminal.start.dealer_console import follow_dealer
 from terminal.start.port_search import CabinetPorts

@@ -17,7 +17,7 @@ from terminal.screens.operator.parameters import wording
 from terminal.screens.shared.exposed import view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.translating.marked import translate
-from terminal.settings.parameters import Need
+from terminal.settings.parameter import Need
 
 
 class Source(msgspec.Struct, frozen=True):

@@ -12,7 +12,8 @@ from terminal.screens.operator.parameters import wording
 from terminal.screens.operator.parameters.draft import ParameterDraft
 from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating.marked import translate
-from terminal.settings.parameters import PARAMETERS, Parameter
+from terminal.settings.parameter import Parameter
+from terminal.settings.parameters import PARAMETERS
 
 ALL = "all"
 

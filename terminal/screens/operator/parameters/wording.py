@@ -12,7 +12,7 @@ from terminal.screens.operator.times import instant
 from terminal.screens.translating.marked import translate
 from terminal.screens.translating.messages import message_sentence
 from terminal.settings.kinds import ALL, NONE
-from terminal.settings.parameters import Need, Parameter
+from terminal.settings.parameter import Need, Parameter
 
 look_up = QCoreApplication.translate
 
