@@ -50,7 +50,7 @@ def rests(state: State) -> bool:
     hosting = state.hosting
     if hosting.count:
         return True
-    return not in_hand(state) and not rides_on(hosting) and hosting.shooter not in hosting.riding
+    return not in_hand(state) and not rides_on(hosting) and hosting.shooter not in hosting.cut_off
 
 
 def rides_on(hosting: Hosting) -> bool:

@@ -168,7 +168,7 @@ def _bets_called(state: State, event: e.TableBetsCalled) -> State:
 def _bets_fixed(state: State, event: e.TableBetsFixed) -> State:
     accepted = tuple((one.seat, one.version) for one in event.seals)
     sealed = [one.seat for one in event.seals]
-    riding = tuple(seat for seat in state.hosting.up if seat not in sealed)
+    riding = tuple(seat for seat in (*state.hosting.seals.up, *state.hosting.unsealed) if seat not in sealed)
     staked = [one.seat for one in event.seals if one.stake_cents]
     stated = tuple(one for one in state.hosting.stated if one.seat not in staked)
     hosting = replace(

@@ -26,7 +26,7 @@ def moved(game: AnyGame, state: State) -> AnyChange | None:
     It stays if one of them depends on it, or may: what rides at a seat that has not sealed is not known.
     """
     hosting = state.hosting
-    if hosting.riding or any(game.holds_puck(one.bets) for one in hosting.bets):
+    if hosting.cut_off or any(game.holds_puck(one.bets) for one in hosting.bets):
         return None
     record: AnyChange = game.do(state.table, PuckOff())
     return record

@@ -191,9 +191,24 @@ class Hosting(msgspec.Struct, frozen=True):
     @property
     def up(self) -> tuple[int, ...]:
         """The seats that have chips up, as far as the table knows: sealed, or standing since the last round."""
+        return tuple(sorted({*self.seals.up, *self._taken_of(self.unsealed)}))
+
+    @property
+    def unsealed(self) -> tuple[int, ...]:
+        """The seats at which bets of earlier rounds may lie, and that have sealed nothing in this one."""
         standing = (one.seat for one in self.bets if one.stake_cents and one.seat not in self.bust)
         sealed = (*self.seals.up, *self.seals.bare)
-        return tuple(sorted({*self.seals.up, *(seat for seat in (*standing, *self.riding) if seat not in sealed)}))
+        return tuple(sorted({seat for seat in (*standing, *self.riding) if seat not in sealed}))
+
+    @property
+    def cut_off(self) -> tuple[int, ...]:
+        """The seats of which only their stations know what rides there."""
+        return self._taken_of(self.riding)
+
+    def _taken_of(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Those that are taken: a station leaves its seat with an empty felt only, whatever was won or taken down."""
+        taken = [one.seat for one in self.seats]
+        return tuple(seat for seat in seats if seat in taken)
 
     @property
     def ready(self) -> tuple[int, ...]:

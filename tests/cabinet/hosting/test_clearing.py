@@ -27,6 +27,16 @@ def test_nothing_is_cleared_or_changed_while_stations_have_bets_in_the_round() -
     house.give(c.CallClear())
 
 
+def test_a_seat_that_was_left_with_a_win_has_no_bets_that_could_hold_the_table() -> None:
+    house = House().opened(1)
+    house.to_next(2, 2, bets={"field": 5_00})
+    house.report("board", INSIDE)
+    assert house.refused(c.CallClear()) == "clear_open", "what the dice have left there is not known yet"
+    house.seated()
+    house.give(c.ChangeParameters({"table.grace_milliseconds": "900"}))
+    house.give(c.CallClear())
+
+
 def test_nothing_is_cleared_or_changed_while_a_choice_of_players_is_open() -> None:
     house = table().to_rolling(1, OTHERS)
     house.throw(3, 3, 3)

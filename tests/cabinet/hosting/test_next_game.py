@@ -135,7 +135,7 @@ def test_a_seat_that_was_left_is_not_waited_for() -> None:
     assert games(house).waits_for == (1,)
     house.seated(2)
     assert games(house).waits_for == ()
-    assert house.hosting.up == (1,), "until another one bets there"
+    assert house.hosting.up == (), "its station left it with an empty felt"
 
 
 def test_a_seat_whose_bets_are_gone_frees_the_game_once_it_seals_none() -> None:

@@ -68,6 +68,26 @@ def test_the_puck_stays_over_what_rides_at_a_seat_that_was_cut_off() -> None:
     assert house.shown.point == 4, "what is up at seat 2 is not known"
 
 
+def test_a_seat_that_was_left_with_a_win_holds_no_puck() -> None:
+    house = at_point()
+    house.seal(2, FIELD)
+    house.to_next(5, 4, bets=FIELD)
+    house.seated(1)
+    asked(house)
+    assert house.shown.point == 0, "its station has left it with an empty felt"
+
+
+def test_what_rides_at_a_seat_holds_the_puck_again_once_a_new_exchange_knows_of_the_seat() -> None:
+    house = at_point()
+    house.seal(2, FIELD)
+    house.to_next(5, 4, bets=FIELD)
+    house.seated(1)
+    house.to_next(5, 4, bets=FIELD)
+    house.seated(1, 2, silent=(2,))
+    asked(house)
+    assert house.shown.point == 4
+
+
 def test_the_puck_is_moved_in_the_last_seconds_as_well() -> None:
     house = at_point()
     house.to_hurry(bets=FIELD)
