@@ -45,6 +45,15 @@ def is_asked(state: State) -> bool:
     return not in_hand(state) and not has_bet(hosting) and any(seat in hosting.heard for seat in asking)
 
 
+def is_awaited(state: State) -> bool:
+    """The end of a hand is awaited at seats that have nothing on it: its caster is cut off, or has nothing up any more.
+
+    The dice have to end it without them, because nothing can be laid while a chance is thrown for.
+    """
+    hosting = state.hosting
+    return in_hand(state) and bool(hosting.heard) and not any(seat in hosting.heard for seat in hosting.up)
+
+
 def rests(state: State) -> bool:
     """A round whose bets are fixed is over without dice: that of a choice, or one without the caster's bet."""
     hosting = state.hosting

@@ -94,7 +94,7 @@ def _set_back(hosting: Hosting, now: c.Instant) -> bool:
 def _open(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Events:
     """The clock runs while chips are up, from the first ones on; in mode roll, from the first player who is ready.
 
-    So it does once a player asks for dice that are held without a bet.
+    So it does once a player asks for dice that are held without a bet, and while a hand goes on without its caster.
     """
     hosting, cast = state.hosting, casting.has_caster(game)
     passes = cast and not profile.has_dealer and casting.waits_for_other(state)
@@ -102,7 +102,7 @@ def _open(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Even
         return closing(profile, hosting, CLOCK, now)
     if _over(hosting, now):
         return (last_call(profile, hosting, CLOCK, now),) if profile.hurry_ms else closing(profile, hosting, CLOCK, now)
-    asked = cast and casting.is_asked(state)
+    asked = cast and (casting.is_asked(state) or casting.is_awaited(state))
     plays = asked or any(seat in hosting.heard for seat in hosting.up)  # what rides at a silent one alone waits for it
     if profile.mode in ("auto", "video") and plays != (hosting.ends_ms is not None):
         whole_ms = profile.bet_ms if game.takes_bets(state.table) else profile.hurry_ms

@@ -12,6 +12,7 @@ from terminal.cabinet import events as e
 from terminal.common.places import SHEETS
 from terminal.rules.games import kind_of, open_game
 from terminal.rules.sheet import Sheet
+from terminal.settings.parameters import Profile
 from tests.cabinet.hosting.house import LIVE, ROLL, TABLE, House, kinds
 from tests.cabinet.pipeline import PROFILE
 
@@ -230,6 +231,58 @@ def test_a_caster_who_has_gone_or_is_cut_off_before_a_bank_is_laid_does_not_hold
         assert (house.shown.phase, house.shown.shooter) == ("open", 2)
 
 
+@pytest.mark.parametrize("profile", [TABLE, ROLL])
+def test_the_hand_of_a_caster_who_is_cut_off_is_thrown_to_its_end_though_nobody_else_has_laid_anything(
+    profile: Profile,
+) -> None:
+    """They cannot while a chance is thrown for, and would wait for one station for ever."""
+    house = table(1, 2, profile=profile)
+    house.seal(1, BANK, chosen="main@7")
+    house.say(1, "ready")
+    decided(fixed(house, {}), 2, 2)
+    house.seated(1, 2, silent=(1,))
+    next_round(house)
+    assert house.shown.marks == {"main": (7,), "chance": (4,)}
+    house.time_passes(PROFILE.roll_wait_ms)
+    assert house.shown.phase == "closing"
+    house.seal_all()
+    house.fix()
+    decided(house, 3, 4)
+    next_round(house)
+    assert (house.shown.shooter, house.shown.marks) == (2, {})
+    assert house.time_passes(10 * BET_MS) == [], "nothing is awaited any more"
+
+
+def test_a_hand_whose_bank_is_gone_is_thrown_to_its_end_for_the_others() -> None:
+    """The bets at the caster's station were void, and its player is there again."""
+    house = decided(fixed(table(1, 2), {1: BANK}, "main@7"), 2, 2)
+    next_round(house)
+    fixed(house, {1: {}})
+    decided(house, 5, 5)
+    next_round(house)
+    assert house.hosting.up == ()
+    house.time_passes(BET_MS)
+    assert house.shown.phase == "closing"
+
+
+def test_a_bank_that_was_to_ride_is_not_thrown_for_once_its_seat_is_left() -> None:
+    """It was void at its station, by two people."""
+    house = chosen(won(), BANK)
+    next_round(house)
+    house.seated(2, 3)
+    house.seal_all()
+    house.fix()
+    assert (ended(house).faces, house.shown.shooter, house.asked) == ((), 2, None)
+
+
+def test_the_hand_of_a_caster_alone_waits_for_the_caster() -> None:
+    house = decided(fixed(table(1), {1: BANK}, "main@7"), 2, 2)
+    house.seated(1, silent=(1,))
+    next_round(house)
+    assert house.time_passes(10 * BET_MS) == []
+    assert house.shown.phase == "open"
+
+
 def test_the_last_caster_at_an_empty_table_keeps_the_dice_and_nothing_happens() -> None:
     house = table()
     house.seated(1, silent=(1,))
@@ -246,14 +299,6 @@ def test_a_caster_who_is_cut_off_in_a_hand_keeps_it_and_the_clock_throws() -> No
     decided(fixed(house, {2: COVER}), 3, 4)
     next_round(house)
     assert (house.shown.shooter, house.hosting.riding, house.hosting.up) == (2, (), ())
-
-
-def test_a_hand_that_rides_at_a_silent_station_alone_waits_for_it() -> None:
-    house = decided(fixed(table(), {1: BANK}, "main@7"), 2, 2)
-    house.seated(1, 2, 3, silent=(1,))
-    next_round(house)
-    assert house.time_passes(10 * BET_MS) == []
-    assert house.shown.phase == "open"
 
 
 def test_in_mode_roll_the_caster_is_waited_for_but_not_for_long() -> None:
