@@ -58,7 +58,7 @@ def read(report: DealerOrdered) -> c.Dealing:
         if not set(fields) <= known or not report.dealer:
             raise _unreadable()
         made: c.Dealing = msgspec.convert({**fields, "dealer": report.dealer}, command)
-    except (msgspec.MsgspecError, KeyError, TypeError) as error:
+    except (msgspec.MsgspecError, KeyError, TypeError, RecursionError) as error:
         raise _unreadable() from error
     return made
 

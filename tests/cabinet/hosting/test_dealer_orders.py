@@ -115,6 +115,7 @@ def test_what_is_no_order_is_refused_with_a_sentence() -> None:
         '{"do": ["last_call"], "round": 1}',
         '{"do": "confirm_dice", "round": 1, "dice": 5}',
         line("last_call", round=1, dealer="x" * ORDER_MAX),
+        '{"do": "last_call", "round": ' + "[" * ORDER_MAX,
     )
     for number, order in enumerate(wrong, start=1):
         assert house.dealer(number, order) == "The table does not understand this order.", order
