@@ -67,6 +67,11 @@ def rides_on(hosting: Hosting) -> bool:
     return _seal_of_caster(hosting, hosting.bets) is not None
 
 
+def rides_over(hosting: Hosting) -> bool:
+    """After the dice: the caster's bet lies on for the next hand, or has won and waits for its choice."""
+    return hosting.won or hosting.shooter in (*hosting.standing, *hosting.cut_off)
+
+
 def named(game: AnyGame, state: State, seals: tuple[SealedBets, ...]) -> dict[str, tuple[int, ...]]:
     """What the caster has named for the dice of a hand's first throw, by the seal that counts."""
     hosting = state.hosting

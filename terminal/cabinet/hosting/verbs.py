@@ -191,8 +191,7 @@ def verify_new_hand(state: State) -> None:
     """
     if kind_of(state.table).has_caster:
         _verify_phase(state.hosting, "decided")
-        rides = state.hosting.won or casting.has_bet(state.hosting)
-        if rides or casting.in_hand(state):
+        if casting.in_hand(state) or casting.rides_over(state.hosting):
             raise Refusal("shooter", "The shooter's hand has begun: the dice change hands when it is over.")
         return
     _verify_phase(state.hosting, "open", "hurry", "closing", "closed")

@@ -196,9 +196,13 @@ class Hosting(msgspec.Struct, frozen=True):
     @property
     def unsealed(self) -> tuple[int, ...]:
         """The seats at which bets of earlier rounds may lie, and that have sealed nothing in this one."""
-        standing = (one.seat for one in self.bets if one.stake_cents and one.seat not in self.bust)
         sealed = (*self.seals.up, *self.seals.bare)
-        return tuple(sorted({seat for seat in (*standing, *self.riding) if seat not in sealed}))
+        return tuple(sorted({seat for seat in (*self.standing, *self.riding) if seat not in sealed}))
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The seats whose bets have counted in the last round whose bets were fixed, and are not all lost."""
+        return tuple(one.seat for one in self.bets if one.stake_cents and one.seat not in self.bust)
 
     @property
     def cut_off(self) -> tuple[int, ...]:

@@ -392,6 +392,43 @@ def test_a_dealer_calls_the_next_caster_after_one_who_laid_nothing() -> None:
     assert house.shown.shooter == 3
 
 
+@pytest.mark.parametrize("dice", [(1, 1), (2, 2)])
+def test_a_dealer_gives_the_dice_to_another_seat_after_a_hand_that_was_lost(dice: tuple[int, int]) -> None:
+    house = House(LIVE, GAME).opened(1, 2, 3)
+    orders = iter(range(1, 20))
+
+    def order(what: str) -> str:
+        return house.dealer(next(orders), what)
+
+    for number, thrown in enumerate([dice] if dice == (1, 1) else [dice, (3, 4)], start=1):
+        order(f'{{"do": "open_betting", "round": {number}}}')
+        house.seal(1, BANK, chosen="main@7")
+        order(f'{{"do": "no_more_bets", "round": {number}}}')
+        house.seal_all()
+        house.fix()
+        order(f'{{"do": "throw", "round": {number}}}')
+        house.throw(*thrown)
+        order(f'{{"do": "confirm_dice", "round": {number}, "dice": [{thrown[0]}, {thrown[1]}]}}')
+    assert order(f'{{"do": "choose_shooter", "round": {number}, "seat": 3}}') == ""
+    order(f'{{"do": "open_betting", "round": {number + 1}}}')
+    assert house.shown.shooter == 3
+
+
+def test_a_dealer_leaves_the_dice_to_a_caster_whose_bank_rides() -> None:
+    house = House(LIVE, GAME).opened(1, 2, 3)
+    house.dealer(1, '{"do": "open_betting", "round": 1}')
+    house.seal(1, BANK, chosen="main@7")
+    house.dealer(2, '{"do": "no_more_bets", "round": 1}')
+    house.seal_all()
+    house.fix()
+    house.dealer(3, '{"do": "throw", "round": 1}')
+    house.throw(3, 4)
+    house.dealer(4, '{"do": "confirm_dice", "round": 1, "dice": [3, 4]}')
+    chosen(house, {"bank": 20_00})
+    assert house.shown.phase == "decided"
+    assert house.dealer(5, '{"do": "choose_shooter", "round": 2, "seat": 3}') != ""
+
+
 def test_a_void_throw_is_thrown_again_with_the_same_main() -> None:
     house = fixed(table(), {1: BANK}, "main@7")
     house.time_passes(PROFILE.shooter_ms)
