@@ -60,9 +60,10 @@ def waited_for(game: AnyGame, hosting: Hosting) -> tuple[int, ...]:
 
 def _lies(game: AnyGame, hosting: Hosting, seat: int) -> bool:
     """Whether the dice of the decided round may have left bets of this seat on the felt."""
+    if casting.has_caster(game):  # with its hand everything is decided that does not ride on
+        return seat in (*hosting.standing, *hosting.cut_off)
     shown, bets = hosting.shown, next((one for one in hosting.bets if one.seat == seat), None)
-    of_choice = bool(hosting.count) or casting.has_caster(game)
-    if shown is None or bets is None or not shown.faces or of_choice:
+    if shown is None or bets is None or not shown.faces or hosting.count:
         return True
     kind = GAMES[game.name]
     marked = kind.with_marks(game.open_table({PLAYER: 0}), shown.point or None, before_dice(shown.marks or {}))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports.table_board import BoardGame, BoardGames, read_board
@@ -28,6 +29,12 @@ def sheet(name: str) -> AnyGame:
 
 
 CRAPLESS, HAZARD, BIG_SHOT = sheet("crapless-el611"), sheet("hazard"), sheet("big-shot-baden")
+
+
+SHARED_HAZARD = open_game(
+    with_fields(Sheet.parse((SHEETS / "hazard.ini").read_text(encoding="utf-8"), "hazard.ini"), shared=True)
+)
+BANK = {"bank": 10_00}
 
 
 def offering(*games: AnyGame, profile: Profile = AUTO, seats: tuple[int, ...] = (1, 2)) -> House:
@@ -225,6 +232,36 @@ def test_a_hand_of_hazard_is_played_to_its_end_first() -> None:
     assert house.shown.shooter == 1
     decided(house, 3, 4, bets={"bank": 10_00})
     assert house.shown.sheet == HAZARD.sheet_digest, "the main is thrown, and the bank lies"
+
+
+def test_another_game_begins_after_a_hand_of_hazard_that_was_lost_though_every_hand_is_bet_on() -> None:
+    house = offering(SHARED_HAZARD, GAME)
+    choose(house, GAME)
+    house.seal(2, {"cover": 5_00})
+    decided(house, 3, 4, bets=BANK)
+    decided(house, 2, 2, bets=BANK)
+    assert (games(house).waits_for, house.shown.sheet) == ((1,), SHARED_HAZARD.sheet_digest), "a chance is thrown for"
+    house.seal(1, BANK)
+    house.time_passes(60_000)
+    house.seal_all()
+    house.fix()
+    house.say(1, "roll")
+    house.throw(3, 4)
+    shown(house)
+    assert house.shown.sheet == GAME.sheet_digest
+
+
+def test_a_bank_of_hazard_that_rides_keeps_its_game() -> None:
+    house = offering(SHARED_HAZARD, GAME)
+    choose(house, GAME)
+    decided(house, 3, 4, bets=BANK)
+    house.to_rolling(bets=BANK).throw(3, 4)
+    house.say(1, "chosen")
+    house.seal(1, {"bank": 20_00}, final=True, chosen="keep")
+    house.seal_all()
+    house.fix()
+    shown(house)
+    assert (games(house).waits_for, house.shown.sheet) == ((1,), SHARED_HAZARD.sheet_digest)
 
 
 @pytest.mark.parametrize("game", [HAZARD, BIG_SHOT], ids=["hazard", "big shot"])
