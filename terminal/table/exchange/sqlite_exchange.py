@@ -283,19 +283,41 @@ def _take_seat(
         return refused("old_copy", cabinet=c)
     if 0 < start < begun:
         return refused("replaced", seat=s, cabinet=c)
-    if has_applied > decided:
+    began_in_it = old is not None and (life, has_applied) == (old[1], old[2])
+    if has_applied > decided and not began_in_it:
         return refused("rounds_unknown", cabinet=c, round=has_applied, newest=decided)
     start = start or begun + (own is None or own[0] < begun)
     db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?,?,?)", (t, s, c, process, start, asked))
     if old is not None and life == old[1]:
         return Answer("seated", values={"applied_round": old[3], "start": start})
-    starts = min(noted, has_applied) if has_applied else decided
+    starts = min(noted, has_applied) if has_applied else _begins_after(db, t, s, c, decided)
     db.execute(
         "INSERT INTO seat VALUES (?,?,?,?,?,?,?) ON CONFLICT (table_id, seat) DO UPDATE SET life=excluded.life,"
         " since_round=excluded.since_round, applied_round=excluded.applied_round, proof=excluded.proof",
         (t, s, c, life, starts, starts, proof),
     )
     return Answer("seated", values={"applied_round": starts, "start": start})
+
+
+def _begins_after(db: sqlite3.Connection, t: int, s: int, c: int, decided: int) -> int:
+    """The round after which a journal of this cabinet begins that has taken none.
+
+    What an earlier one has sealed in the round under way is none of its bets: it is forgotten, or if it has bets or is
+    fixed, the journal begins after that round.
+    """
+    newest = db.execute(
+        "SELECT round, stake_cents, accepted FROM seal JOIN round USING (table_id, round)"
+        " WHERE table_id=? AND seat=? AND cabinet=? AND phase NOT IN ('decided', 'choice')"
+        " ORDER BY version DESC LIMIT 1",
+        (t, s, c),
+    ).fetchone()
+    if newest is None:
+        return decided
+    number, stake_cents, accepted = newest
+    if stake_cents or accepted is not None:
+        return int(number)
+    db.execute("DELETE FROM seal WHERE table_id=? AND round=? AND seat=? AND cabinet=?", (t, number, s, c))
+    return decided
 
 
 def _starts(db: sqlite3.Connection, t: int, s: int, c: int, process: bytes) -> tuple[tuple[int, int] | None, int]:

@@ -37,7 +37,7 @@ from terminal.table.keys.proofs import Keys
 Row = Sequence[Any]
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 
-VERSION = 2
+VERSION = 3
 """Of the schema, the same for all engines. It only rises, and a program works with its own version only."""
 
 LOST_ORDER = "The table did not get this order."

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from drivers import ports
-from drivers.ports import BoardInputs
+from drivers.ports import BoardInputs, ShownRound
 from drivers.ports.message import message
 from terminal.cabinet import clearing
 from terminal.cabinet import commands as c
@@ -102,6 +103,19 @@ def test_a_ram_clear_waits_for_the_tables_note_of_the_last_result() -> None:
 def test_a_station_without_a_matter_open_can_be_cleared_while_the_table_plays() -> None:
     station = Station(dollars=0).seated().opens()
     clearing.verify_nothing_open(station.state)
+
+
+def test_a_journal_that_begins_after_the_round_under_way_takes_no_part_in_it() -> None:
+    """The table has bets in it that an earlier journal of this station has sealed."""
+    station = Station().seated(5)
+    station.see(ShownRound(5, "open", sheet=station.state.configuration.sheet_digest))
+    assert station.refused(c.PlaceWager("field", 5_00)) == "table"
+    fixed = ShownRound(5, "closed", sheet=station.state.configuration.sheet_digest, accepted={3: 1})
+    assert station.see(fixed) == ()
+    assert station.see(with_fields(fixed, phase="decided", throw=9, faces=(3, 4))) == ()
+    station.opens().bets("field", 5_00)
+    station.rolls(3, 4)
+    assert (station.wanted.result and station.wanted.result.round, station.state.meters.games) == (6, 1)
 
 
 def test_each_ram_clear_begins_another_life_by_which_the_table_knows_an_old_copy() -> None:

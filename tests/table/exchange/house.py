@@ -97,8 +97,9 @@ class House:
 
 
 def bet(number: int, seat: int, version: int = 1, cents: int = 500, final: bool = False) -> Seal:
-    """A seal with a bet on the pass line."""
-    return make_seal(SealedBets(number, seat, version, cents, {"pass_line": cents}, final=final))
+    """A seal with a bet on the pass line, or without one."""
+    bets = {"pass_line": cents} if cents else {}
+    return make_seal(SealedBets(number, seat, version, cents, bets, final=final))
 
 
 def altered(row: RoundRow) -> RoundRow:

@@ -277,6 +277,44 @@ def test_a_station_that_returns_goes_on_where_its_journal_is(house: House) -> No
     assert line.take_seat(3, cabinet, 2).applied_round == 2, "a RAM clear begins with the next round"
 
 
+def test_a_journal_begun_anew_seals_from_the_first_version_on_where_the_one_before_has_nothing_up(house: House) -> None:
+    line, cabinet = house.line, house.cabinet(3)
+    house.publish(1, "open")
+    house.seat(3)
+    assert [house.seal(1, 3), house.seal(1, 3, 2, cents=0)] == ["sealed"] * 2
+    assert line.take_seat(3, cabinet, 2).applied_round == 0
+    assert line.newest_seals(1) == ()
+    assert house.seal(1, 3, cents=700) == "sealed"
+    assert house.play(1) == {3: 1}
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_journal_begun_anew_begins_after_the_round_in_which_one_before_has_bets_or_is_counted(
+    house: House, closed: bool
+) -> None:
+    line, cabinet = house.line, house.cabinet(3)
+    house.publish(1, "open")
+    house.seat(3)
+    house.seal(1, 3, cents=0 if closed else 500)
+    if closed:
+        house.publish(1, "closing")
+        line.close_round(1)
+    assert line.take_seat(3, cabinet, 2).applied_round == 1
+    assert line.take_seat(3, cabinet, 2, 1, 1).applied_round == 1, "round 1 is not decided, and not its own"
+    assert refused(lambda: line.take_seat(3, cabinet, 2, 2, 1)) == "rounds_unknown"
+    assert line.newest_seals(1)[0].version == 1, "what counts stays"
+    if closed:
+        for phase in ("closed", "rolling", "decided"):
+            house.publish(1, phase, {3: 1})
+    else:
+        assert house.play(1) == {3: 1}
+    house.publish(2, "open")
+    assert house.seal(2, 3) == "sealed"
+    house.play(2)
+    line.applied(cabinet, Applied(seat=3, round=2, won_cents=0, lost_cents=500, credit_cents=0))
+    line.leave_seat(3, cabinet)
+
+
 def test_a_request_for_a_seat_that_a_line_delivers_again_later_does_nothing(house: House) -> None:
     """Its station has left the seat since, or has taken it again from a later round."""
     line, cabinet = house.line, house.cabinet(3)
