@@ -6,9 +6,11 @@ the round is closed at once, and is over without dice: all bets ride, and the ne
 
 from __future__ import annotations
 
+from drivers.ports.table import SealedBets
 from terminal.cabinet.state import State
 from terminal.rules.actions import PuckOff
 from terminal.rules.game import AnyGame
+from terminal.rules.refusal import Refusal
 from terminal.rules.tables import AnyChange
 from terminal.settings.parameters import Profile
 
@@ -26,7 +28,15 @@ def moved(game: AnyGame, state: State) -> AnyChange | None:
     It stays if one of them depends on it, or may: what rides at a seat that has not sealed is not known.
     """
     hosting = state.hosting
-    if hosting.cut_off or any(game.holds_puck(one.bets) for one in hosting.bets):
+    if hosting.cut_off or any(_hold(game, one) for one in hosting.bets):
         return None
     record: AnyChange = game.do(state.table, PuckOff())
     return record
+
+
+def _hold(game: AnyGame, bets: SealedBets) -> bool:
+    """Whether these bets depend on the puck; one that this game does not have may."""
+    try:
+        return game.holds_puck(bets.bets)
+    except Refusal:
+        return True

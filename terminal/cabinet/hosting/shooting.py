@@ -10,9 +10,8 @@ from terminal.cabinet.hosting import casting
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
 from terminal.cabinet.state.hosting import Hosting
-from terminal.rules.actions import PutUp
 from terminal.rules.game import AnyGame
-from terminal.rules.games import kind_of
+from terminal.rules.games import GAMES, kind_of
 from terminal.rules.refusal import Refusal
 from terminal.rules.tables import AnyRoll, AnyTable
 from terminal.settings.parameters import Profile
@@ -98,13 +97,13 @@ def hand_ends(game: AnyGame, hosting: Hosting, table: AnyTable, record: AnyRoll)
 def rolled_for(game: AnyGame, bets: Mapping[str, int], dice: tuple[int, ...]) -> tuple[AnyTable, AnyRoll] | None:
     """What dice do to bets that have just been put up at an empty table: the table after it, and the record.
 
-    None where these bets, or these dice, are not of a new round of the game.
+    None where these bets, or these dice, are not of a new round of the game. What a station lets its player bet is its
+    own matter: no limit is asked here.
     """
-    if not game.puts_felts_up or not bets:
+    if not game.puts_felts_up or not bets or not set(bets) <= set(game.fields()):
         return None
-    table = game.open_table({PLAYER: sum(bets.values())})
+    table = GAMES[game.name].laid(game.open_table({PLAYER: 0}), PLAYER, bets, ())
     with suppress(Refusal, ValueError):
-        table = game.apply(table, game.do(table, PutUp(tuple(bets.items()))))
         record = game.roll(table, dice)
         return game.apply(table, record), record
     return None

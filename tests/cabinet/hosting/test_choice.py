@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
@@ -54,6 +56,19 @@ def test_three_hits_leave_a_choice_to_the_seats_that_back_the_number_and_then_th
     house.seal(1, OTHERS)
     house.to_rolling(1, OTHERS)
     assert count(house) == 3
+
+
+def test_a_stake_below_the_tables_own_least_leaves_the_choice_as_well() -> None:
+    """What its player may bet is a station's own parameter."""
+    house = House(replace(TABLE, table_min_cents=10_00), GAME).opened(1)
+    house.to_rolling(1, THREES).throw(3, 3, 3)
+    assert house.shown.phase == "choice"
+
+
+def test_a_bet_that_the_game_does_not_have_leaves_no_choice() -> None:
+    house = House(TABLE, GAME).opened(1)
+    house.to_rolling(1, {"number@3": 5_00, "number@7": 5_00}).throw(3, 3, 3)
+    assert house.shown.phase == "decided"
 
 
 def chosen(house: House, bets: dict[str, int], *, says: bool = True) -> House:

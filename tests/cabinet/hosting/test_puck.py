@@ -68,6 +68,12 @@ def test_the_puck_stays_over_what_rides_at_a_seat_that_was_cut_off() -> None:
     assert house.shown.point == 4, "what is up at seat 2 is not known"
 
 
+def test_a_bet_that_the_game_does_not_have_holds_the_puck() -> None:
+    house = at_point()
+    house.seal(2, {"bogus": 5_00})
+    assert (asked(house).shown.phase, house.shown.point) == ("open", 4)
+
+
 def test_a_seat_that_was_left_with_a_win_holds_no_puck() -> None:
     house = at_point()
     house.seal(2, FIELD)
