@@ -18,7 +18,6 @@ from terminal.table.exchange.exchange import LineGone
 from terminal.table.exchange.sqlite_exchange import SqliteExchange, connect
 from terminal.table.exchange.stored import StoredExchange
 
-DOWN = LineGone(message("exchange.line_gone", error="connection refused"))
 BOOT_MS = (1_500, 20_000)
 
 
@@ -28,6 +27,11 @@ class Wire(NamedTuple):
     verb: Literal["ask", "read"]
     name: str
     values: tuple[object, ...]
+
+
+def line_gone(error: str) -> LineGone:
+    """A new error each time: one that is raised again keeps everything of its earlier times in memory."""
+    return LineGone(message("exchange.line_gone", error=error))
 
 
 class Host:
@@ -60,13 +64,13 @@ class Host:
     def carry_out(self, wire: Wire) -> Any:
         """Carry it out. Raises ExchangeRefused, LineGone."""
         if self._exchange is None:
-            raise DOWN
+            raise line_gone("connection refused")
         try:
             with self.room.inside():
                 return self._carried_out(self._exchange, wire)
         except PowerCutError:
             self.lose()
-            raise DOWN from None
+            raise line_gone("connection refused") from None
         except LineGone:
             if not self._supply.has_power:
                 self.lose()

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from drivers.ports.message import message
-from harness.simulation.table.host import Host, Wire
+from harness.simulation.table.host import Host, Wire, line_gone
 from harness.simulation.world import World
 from terminal.table.exchange.exchange import ExchangeError, LineGone
 
-SILENT = LineGone(message("exchange.line_gone", error="timed out"))
-RESET = LineGone(message("exchange.line_gone", error="connection reset by peer"))
+SILENT = "timed out"
+RESET = "connection reset by peer"
 PATIENCE_MS = 2_000
 """After this time without an answer a client takes the line for gone."""
 LATE_MS = (PATIENCE_MS, 4 * PATIENCE_MS)
@@ -131,7 +130,7 @@ class Line:
             case "reset":
                 if self._world.happens(0.5):
                     self._travels(lambda: self._arrives(wire, None), slow=fate.slow_there)
-                self._travels(lambda: self._fails(call, RESET), slow=fate.slow_back)
+                self._travels(lambda: self._fails(call, line_gone(RESET)), slow=fate.slow_back)
             case _:
                 if fate.of_request == "doubled":
                     self._arrives_late(wire)
@@ -173,7 +172,7 @@ class Line:
     def _given_up(self, call: _Call) -> None:
         """No answer comes: the client waits until its patience is over."""
         left_ms = max(0, call.asked_ms + PATIENCE_MS - self._world.now_ms)
-        self._world.after(left_ms, lambda: self._fails(call, SILENT))
+        self._world.after(left_ms, lambda: self._fails(call, line_gone(SILENT)))
 
     def _fails(self, call: _Call, error: LineGone) -> None:
         self.troubled_ms = self._world.now_ms
