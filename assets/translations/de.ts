@@ -14915,6 +14915,10 @@
             <translation>Der Anspruch von Platz {seat} wird gedruckt: Automat {cabinet} hat kein Ergebnis gemeldet</translation>
         </message>
         <message>
+            <source>What this seat was owed was paid at its table: please call the attendant.</source>
+            <translation>Was diesem Platz zustand, wurde an seinem Tisch ausgezahlt: Bitte das Personal rufen.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Was von Spieltag {number} gelesen wurde, ist nicht, was das Gerät gezählt hat.</translation>
         </message>

@@ -14915,6 +14915,10 @@
             <translation>Se imprime lo que se debe al puesto {seat}: la máquina {cabinet} no ha comunicado ningún resultado</translation>
         </message>
         <message>
+            <source>What this seat was owed was paid at its table: please call the attendant.</source>
+            <translation>Lo que se debía a este puesto se pagó en su mesa: llame al personal, por favor.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Lo leído del día de juego {number} no es lo que la máquina contó.</translation>
         </message>

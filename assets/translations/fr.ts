@@ -14915,6 +14915,10 @@
             <translation>Ce qui est dû à la place {seat} est imprimé : la machine {cabinet} n’a transmis aucun résultat</translation>
         </message>
         <message>
+            <source>What this seat was owed was paid at its table: please call the attendant.</source>
+            <translation>Ce qui était dû à cette place a été payé à sa table : veuillez appeler le personnel.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Ce qui a été lu du jour de jeu {number} n’est pas ce que la machine a compté.</translation>
         </message>

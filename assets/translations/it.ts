@@ -14915,6 +14915,10 @@
             <translation>Si stampa quanto è dovuto al posto {seat}: la macchina {cabinet} non ha comunicato alcun risultato</translation>
         </message>
         <message>
+            <source>What this seat was owed was paid at its table: please call the attendant.</source>
+            <translation>Quanto dovuto a questo posto è stato pagato al suo tavolo: chiamare il personale, per favore.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Ciò che si è letto del giorno di gioco {number} non è ciò che la macchina ha contato.</translation>
         </message>

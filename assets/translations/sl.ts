@@ -14935,6 +14935,10 @@
             <translation>Natisnjeno je, koliko je dolgovano sedežu {seat}: aparat {cabinet} ni sporočil nobenega izida</translation>
         </message>
         <message>
+            <source>What this seat was owed was paid at its table: please call the attendant.</source>
+            <translation>Kar je bilo temu sedežu dolgovano, je bilo izplačano pri njegovi mizi: pokličite osebje, prosim.</translation>
+        </message>
+        <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>
             <translation>Kar je bilo prebrano o igralnem dnevu {number}, ni to, kar je naprava štela.</translation>
         </message>

@@ -59,11 +59,12 @@ def verify_permitted(profile: Profile, state: State, now: c.Instant) -> None:
 
 
 def verify_nothing_open(state: State) -> None:
-    """No money is in play, in the credit, or on its way in or out. Raises Refusal."""
-    if state.credit_cents:
-        raise Refusal("clear_open", "There is credit: it has to be paid out first.")
-    if state.dice.throw is not None:
-        raise Refusal("bets_closed", "No more bets: the dice are out.")
+    """No money is in play, in the credit, or on its way in or out. Raises Refusal.
+
+    What is in the credit and on the felt of a seat that was freed was paid at its table.
+    """
+    if not state.at_table.freed:
+        _verify_no_credit(state)
     if state.hand_pay.due:
         raise Refusal("clear_open", "A hand pay is open: it has to be settled first.")
     if state.ticketing.ticket is not None:
@@ -78,12 +79,20 @@ def verify_nothing_open(state: State) -> None:
         raise Refusal("clear_open", "A bill or a ticket is disputed: it has to be settled first.")
     if state.shifts.open:
         raise Refusal("clear_open", "A shift is open: it has to be ended first.")
-    if state.is_station and state.at_table.awaited:
-        raise Refusal("clear_open", "The table does not know yet how this station's last round ended.")
     if state.hosting.holds_bets:
         raise Refusal("clear_open", "Stations have bets in the round of this table: it has to be decided first.")
     if state.ticketing.owed:
         raise Refusal("clear_open", "The ticket authority does not know yet how a ticket ended.")
+
+
+def _verify_no_credit(state: State) -> None:
+    """Nothing is in the credit or in play. Raises Refusal."""
+    if state.credit_cents:
+        raise Refusal("clear_open", "There is credit: it has to be paid out first.")
+    if state.dice.throw is not None:
+        raise Refusal("bets_closed", "No more bets: the dice are out.")
+    if state.is_station and state.at_table.awaited:
+        raise Refusal("clear_open", "The table does not know yet how this station's last round ended.")
 
 
 def call(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from drivers.ports.message import Amount
 from terminal.cabinet import commands as c
 from terminal.cabinet import environment, slips
+from terminal.cabinet.at_table.refusals import verify_not_freed
 from terminal.cabinet.bills import why_over_limit
 from terminal.cabinet.events import CreditGiven, Event
 from terminal.cabinet.keys import ATTENDANT
@@ -42,6 +43,7 @@ def verify_offered(profile: Profile, state: State) -> None:
     if not profile.manual_credit_limit_cents:
         raise Refusal("not_offered", "At this cabinet no credit is given by hand.")
     verify_in_service(state)
+    verify_not_freed(state)
     verify_between_throws(state)
     verify_matters_closed(state)
     environment.verify_room(state)

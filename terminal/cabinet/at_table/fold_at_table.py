@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from drivers.ports.message import Message
 from drivers.ports.table import SeatResult
 from terminal.cabinet import events as e
 from terminal.cabinet import session as sessions
@@ -34,6 +35,8 @@ def followed(before: State, after: State, event: e.Event) -> State:
             return _decided(before, after, event.record)
         case e.RoundNotThrown():
             return _decided(before, after, None)
+        case e.DeviceLost("dice", Message(code="exchange.seat_freed")):
+            return _with(after, freed=True)
         case e.SeatRoundPassed():  # where its dice have left the puck is the table's to say
             return _with(_decided(before, after, None), joining=True, puck_stays=False)
     return after
@@ -104,7 +107,8 @@ def _hand_after(hand: Shooting | None, point: int | None, record: AnyRoll | None
 def _seated(state: State, event: e.StationSeated) -> State:
     at = state.at_table
     if not state.bet_cents and not at.awaited:
-        return replace(state, at_table=AtTable(event.seat, joining=True, applied_round=event.applied_round))
+        begun = AtTable(event.seat, joining=True, applied_round=event.applied_round, freed=at.freed)
+        return replace(state, at_table=begun)
     return _with(state, seat=event.seat)
 
 

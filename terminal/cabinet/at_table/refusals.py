@@ -23,8 +23,16 @@ CLOSED = {
 """The refusal of a bet, by the phase of the round."""
 
 
+def verify_not_freed(state: State) -> None:
+    """What this journal has in its credit was not paid at the table already. Raises Refusal."""
+    if state.at_table.freed:
+        say = "What this seat was owed was paid at its table: please call the attendant."
+        raise Refusal("seat_freed", say)
+
+
 def verify_reached(state: State) -> None:
     """The table is reached, and this station has its seat. Raises Refusal."""
+    verify_not_freed(state)
     at = state.at_table
     if at.disagreed is not None:
         raise Refusal("table_disagrees", "This station and the table disagree: please call the attendant.")

@@ -128,6 +128,8 @@ class AtTable(msgspec.Struct, frozen=True):
     """The next report is compared although the two disagree: a technician has asked for it."""
     looks: int = 0
     """How often the staff has had the table looked at again since the journal began."""
+    freed: bool = False
+    """The seat was freed at the table while this station was away, and what it was owed was paid there."""
     voided: int | None = None
     """The last round for which bets of this seat may be sealed that were void; None once the seat is left."""
 

@@ -1,0 +1,69 @@
+"""A station that comes back after its seat was freed at the table, where what it was owed was paid."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from drivers.ports.message import message
+from terminal.cabinet import clearing
+from terminal.cabinet import commands as c
+from terminal.cabinet.orders import accepts_bills
+from terminal.rules.refusal import Refusal
+from tests.cabinet.at_table.station import AUTO, SEAT, Station
+
+FREED = message("exchange.seat_freed", seat=SEAT, cabinet=1)
+
+
+def back(*, bets: bool = False) -> Station:
+    """It has 50.00, of which it has sealed 5.00, and the exchange refuses it."""
+    station = Station().seated().opens()
+    if bets:
+        station.bets("field", 5_00)
+    station.report("dice", ports.Lost(FREED))
+    return station
+
+
+@pytest.mark.parametrize("bets", [False, True])
+def test_its_credit_is_not_paid_a_second_time(bets: bool) -> None:
+    station = back(bets=bets)
+    assert station.refused(c.CashOut()) == "seat_freed"
+    station.turn_keys("attendant")
+    assert station.refused(c.CancelCredit()) == "seat_freed"
+
+
+def test_it_is_not_paid_either_once_the_line_is_gone_and_the_program_has_started_again() -> None:
+    station = back()
+    station.report("dice", ports.Lost(message("device.unplugged")))
+    station.give(c.Start("test"))
+    station.open_for_play()
+    assert station.refused(c.CashOut()) == "seat_freed"
+
+
+def test_no_seat_gives_it_back() -> None:
+    station = back()
+    station.report("dice", ports.Back("table 2", (2,)))
+    station.report("dice", ports.SeatTaken(SEAT, 7))
+    assert station.refused(c.CashOut()) == "seat_freed"
+    assert station.refused(c.PlaceWager("field", 5_00)) == "seat_freed"
+
+
+def test_it_takes_no_money_that_it_could_not_pay_out() -> None:
+    assert accepts_bills(Station().seated().opens().state, AUTO.credit_limit_cents)
+    assert not accepts_bills(back().state, AUTO.credit_limit_cents)
+
+
+@pytest.mark.parametrize("bets", [False, True])
+def test_its_ram_may_be_cleared_with_what_was_paid_at_the_table(bets: bool) -> None:
+    station = Station().seated().opens().bets("field", 5_00) if bets else Station().seated().opens()
+    with pytest.raises(Refusal, match="There is credit"):
+        clearing.verify_nothing_open(station.state)
+    clearing.verify_nothing_open(back(bets=bets).state)
+
+
+def test_a_bill_under_way_keeps_it_from_being_cleared() -> None:
+    station = Station().seated().opens()
+    station.report("validator", ports.BillEscrowed(20_00))
+    station.report("dice", ports.Lost(FREED))
+    with pytest.raises(Refusal, match="bill is still on its way"):
+        clearing.verify_nothing_open(station.state)
