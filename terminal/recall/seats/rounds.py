@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from drivers.ports.table import SealedBets, SeatResult
+from drivers.ports.table import SealedBets, SeatResult, SeatSeen
 from terminal.cabinet import events as e
 from terminal.journal.chain import Row
 from terminal.journal.history import LOOK_BACK, History
@@ -57,6 +57,8 @@ class SeatRounds(msgspec.Struct, frozen=True):
     seat: int
     cabinet: int = 0
     """The station that has the seat, or had it last; 0 if nobody ever had it."""
+    life: int = 0
+    """Which journal of the station it is; 0 if the table's journal does not say."""
     left: bool = False
     """It has it no more."""
     heard: bool = False
@@ -140,16 +142,22 @@ class _Reader:
     def _seats(self, event: e.TableSeatsChanged) -> bool:
         """Who has the seat; whatever was before another station had it does not concern this one."""
         has = next((one for one in event.seats if one.seat == self._found.seat), None)
-        if self._found.cabinet and (has is None or has.cabinet != self._found.cabinet):
+        if self._found.cabinet and (has is None or self._is_other(has)):
             return True
         if has is None:  # it is free now: its last station had no part in what came after
             self._found = SeatRounds(self._found.seat, left=True)
             self._rounds, self._fixed, self._base = {}, set(), 0
             return False
         if not self._found.cabinet:
-            self._found = replace(self._found, cabinet=has.cabinet, heard=has.heard and not self._found.left)
+            heard = has.heard and not self._found.left
+            self._found = replace(self._found, cabinet=has.cabinet, life=has.life, heard=heard)
         self._sure = self._found, dict(self._rounds), set(self._fixed)
         return self._base in self._rounds and bool(self._rounds[self._base].sheet)
+
+    def _is_other(self, has: SeatSeen) -> bool:
+        """Another station, or an earlier journal of this one: a RAM clear begins without what was before."""
+        lives = (has.life, self._found.life)
+        return has.cabinet != self._found.cabinet or (all(lives) and lives[0] != lives[1])
 
     def _results(self, event: e.TableResultsNoted) -> None:
         for result in event.results:

@@ -240,6 +240,16 @@ def test_a_station_that_took_the_seat_from_another_at_once_has_nothing_of_it() -
     assert (pair.owed().cabinet, pair.owed().result) == (999, None)
 
 
+def test_a_station_has_nothing_of_what_its_journal_before_a_ram_clear_had() -> None:
+    pair = Pair()
+    sits = [SeatSeen(OTHER, 101, 0, True, 1), SeatSeen(SEAT, 103, 0, True, 1)]
+    pair.house.report("exchange", SeatsSeen(tuple(sits)))
+    pair.puts_up("field", 5_00).rolls(3, 1)
+    assert pair.owed().credit_cents == 105_00
+    pair.house.report("exchange", SeatsSeen((sits[0], replace(sits[1], life=2))))
+    assert (pair.owed().cabinet, pair.owed().result, pair.owed().steps) == (103, None, ())
+
+
 def test_a_round_under_a_sheet_that_is_not_offered_is_refused_with_a_sentence() -> None:
     sealed = SealedBets(1, SEAT, 1, 5_00, {"field": 5_00})
     known = SeatRounds(SEAT, 103, rounds=(PlayedRound(1, "ab" * 32, seal=sealed),))
