@@ -203,7 +203,8 @@ def _voided(state: State, event: e.SeatVoided) -> State:
     refunded = commission_refunded(state.meters, sum(event.commissions.values()))
     meters = under_sheet(state.meters, refunded, state.configuration.metered)
     at = state.at_table
-    sealed = at.undecided and at.versions > 0
+    counts = at.disagreed is not None and at.disagreed.shown.number == at.round and bool(at.disagreed.shown.accepted)
+    sealed = at.undecided and (at.versions > 0 or counts)
     at = replace(
         at,
         disagreed=None,

@@ -97,6 +97,19 @@ def ended(station: Station) -> None:
     station.report("dice", ports.SeatTaken(SEAT, station.at.applied_round))
 
 
+def test_a_seat_is_kept_to_the_end_of_a_round_for_which_the_table_has_bets_that_this_journal_does_not_know() -> None:
+    """It is a copy from before they were sealed. The exchange lets no seat go for which a seal is not settled."""
+    station = betting()
+    station.rolls(2, 2)
+    station.notes()
+    station.opens()
+    station.closes(7)
+    void(station)
+    assert station.wanted.seated
+    ended(station)
+    assert station.at.applied_round == station.number
+
+
 @pytest.mark.parametrize("what", DISPUTES)
 def test_the_bets_are_back_in_the_credit_both_values_are_on_record_and_a_slip_is_printed(what: str) -> None:
     station = DISPUTES[what]()
