@@ -3960,6 +3960,10 @@
             <translation>Ereignis {number} des Journals ist widersinnig ({error}).</translation>
         </message>
         <message>
+            <source>Have the house's authority issue a new one.</source>
+            <translation>Lassen Sie von der Zertifizierungsstelle des Hauses ein neues ausstellen.</translation>
+        </message>
+        <message>
             <source>Impossible device report</source>
             <translation>Unmögliche Gerätemeldung</translation>
         </message>
@@ -4248,6 +4252,14 @@
             <translation>Der Kartenleser kann keine Karten lesen.</translation>
         </message>
         <message>
+            <source>The certificate of the house's authority ends on {day}.</source>
+            <translation>Das Zertifikat der Zertifizierungsstelle des Hauses endet am {day}.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} ends on {day}.</source>
+            <translation>Das Zertifikat von {who} endet am {day}.</translation>
+        </message>
+        <message>
             <source>The certificate of {who} has been revoked.</source>
             <translation>Das Zertifikat von {who} ist widerrufen.</translation>
         </message>
@@ -4414,6 +4426,10 @@
         <message>
             <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>Die Datei des Ticketbuchs ist eine andere oder von einer anderen Version.</translation>
+        </message>
+        <message>
+            <source>The house needs a new authority, and every machine of its tables a new key.</source>
+            <translation>Das Haus braucht eine neue Zertifizierungsstelle und jede Maschine seiner Tische einen neuen Schlüssel.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -12263,6 +12279,10 @@
             <translation>Das automatische Wiederholen endet: Der Spieler hat den Tisch berührt</translation>
         </message>
         <message>
+            <source>Begin a new authority, and give the server and every machine of its tables new keys on the same day. Play stops only when the certificate has ended.</source>
+            <translation>Beginnen Sie eine neue Zertifizierungsstelle, und geben Sie dem Server und jeder Maschine ihrer Tische am selben Tag neue Schlüssel. Das Spiel endet erst, wenn das Zertifikat abgelaufen ist.</translation>
+        </message>
+        <message>
             <source>Begin test mode first.</source>
             <translation>Beginnen Sie zuerst den Testmodus.</translation>
         </message>
@@ -12561,6 +12581,10 @@
         <message>
             <source>Hand pay {number} was not paid: the credit is the player's</source>
             <translation>Handauszahlung {number} wurde nicht gezahlt: Das Guthaben gehört dem Spieler</translation>
+        </message>
+        <message>
+            <source>Have the house's authority issue a new one, put its folder of keys in place of the old one, and start the program again. Play stops only when the certificate has ended.</source>
+            <translation>Lassen Sie von der Zertifizierungsstelle des Hauses ein neues ausstellen, legen Sie seinen Schlüsselordner an die Stelle des alten, und starten Sie das Programm neu. Das Spiel endet erst, wenn das Zertifikat abgelaufen ist.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -13709,6 +13733,30 @@
         <message>
             <source>The cash box is taken out: drop {number}</source>
             <translation>Die Geldkassette ist entnommen: Leerung {number}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends on {authority}</source>
+            <translation>Das Zertifikat der Zertifizierungsstelle des Hauses endet am {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends soon</source>
+            <translation>Das Zertifikat der Zertifizierungsstelle des Hauses endet bald</translation>
+        </message>
+        <message>
+            <source>The certificate of this machine ends soon</source>
+            <translation>Das Zertifikat dieser Maschine endet bald</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}</source>
+            <translation>Das Zertifikat von {party} endet am {own}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}, and that of the house's authority on {authority}</source>
+            <translation>Das Zertifikat von {party} endet am {own}, das der Zertifizierungsstelle des Hauses am {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} no longer ends soon</source>
+            <translation>Das Zertifikat von {party} endet nicht mehr bald</translation>
         </message>
         <message>
             <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>

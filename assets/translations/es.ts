@@ -3960,6 +3960,10 @@
             <translation>El evento {number} del diario no tiene sentido ({error}).</translation>
         </message>
         <message>
+            <source>Have the house's authority issue a new one.</source>
+            <translation>Pida uno nuevo a la autoridad de la casa.</translation>
+        </message>
+        <message>
             <source>Impossible device report</source>
             <translation>Informe imposible de un dispositivo</translation>
         </message>
@@ -4248,6 +4252,14 @@
             <translation>El lector de tarjetas no puede leer tarjetas.</translation>
         </message>
         <message>
+            <source>The certificate of the house's authority ends on {day}.</source>
+            <translation>El certificado de la autoridad de la casa caduca el {day}.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} ends on {day}.</source>
+            <translation>El certificado de {who} caduca el {day}.</translation>
+        </message>
+        <message>
             <source>The certificate of {who} has been revoked.</source>
             <translation>El certificado de {who} ha sido revocado.</translation>
         </message>
@@ -4414,6 +4426,10 @@
         <message>
             <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>El archivo del libro de tickets es otro o de otra versión.</translation>
+        </message>
+        <message>
+            <source>The house needs a new authority, and every machine of its tables a new key.</source>
+            <translation>La casa necesita una autoridad nueva, y cada máquina de sus mesas una clave nueva.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -12263,6 +12279,10 @@
             <translation>Termina la repetición automática: el jugador ha tocado la mesa</translation>
         </message>
         <message>
+            <source>Begin a new authority, and give the server and every machine of its tables new keys on the same day. Play stops only when the certificate has ended.</source>
+            <translation>Cree una autoridad nueva y entregue el mismo día claves nuevas al servidor y a cada máquina de sus mesas. El juego no se detiene hasta que el certificado haya caducado.</translation>
+        </message>
+        <message>
             <source>Begin test mode first.</source>
             <translation>Inicie primero el modo de prueba.</translation>
         </message>
@@ -12561,6 +12581,10 @@
         <message>
             <source>Hand pay {number} was not paid: the credit is the player's</source>
             <translation>El pago a mano {number} no se pagó: el crédito es del jugador</translation>
+        </message>
+        <message>
+            <source>Have the house's authority issue a new one, put its folder of keys in place of the old one, and start the program again. Play stops only when the certificate has ended.</source>
+            <translation>Pida uno nuevo a la autoridad de la casa, ponga su carpeta de claves en lugar de la antigua y vuelva a iniciar el programa. El juego no se detiene hasta que el certificado haya caducado.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -13709,6 +13733,30 @@
         <message>
             <source>The cash box is taken out: drop {number}</source>
             <translation>La caja se ha sacado: retirada {number}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends on {authority}</source>
+            <translation>El certificado de la autoridad de la casa caduca el {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends soon</source>
+            <translation>El certificado de la autoridad de la casa caduca pronto</translation>
+        </message>
+        <message>
+            <source>The certificate of this machine ends soon</source>
+            <translation>El certificado de esta máquina caduca pronto</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}</source>
+            <translation>El certificado de {party} caduca el {own}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}, and that of the house's authority on {authority}</source>
+            <translation>El certificado de {party} caduca el {own}, y el de la autoridad de la casa el {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} no longer ends soon</source>
+            <translation>El certificado de {party} ya no caduca pronto</translation>
         </message>
         <message>
             <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>

@@ -3960,6 +3960,10 @@
             <translation>L’événement {number} du journal n’a pas de sens ({error}).</translation>
         </message>
         <message>
+            <source>Have the house's authority issue a new one.</source>
+            <translation>Faites-en établir un nouveau par l'autorité de la maison.</translation>
+        </message>
+        <message>
             <source>Impossible device report</source>
             <translation>Signalement impossible d’un appareil</translation>
         </message>
@@ -4248,6 +4252,14 @@
             <translation>Le lecteur de cartes ne peut pas lire de cartes.</translation>
         </message>
         <message>
+            <source>The certificate of the house's authority ends on {day}.</source>
+            <translation>Le certificat de l'autorité de la maison expire le {day}.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} ends on {day}.</source>
+            <translation>Le certificat de {who} expire le {day}.</translation>
+        </message>
+        <message>
             <source>The certificate of {who} has been revoked.</source>
             <translation>Le certificat de {who} a été révoqué.</translation>
         </message>
@@ -4414,6 +4426,10 @@
         <message>
             <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>Le fichier du livre des tickets est un autre ou d’une autre version.</translation>
+        </message>
+        <message>
+            <source>The house needs a new authority, and every machine of its tables a new key.</source>
+            <translation>La maison a besoin d'une nouvelle autorité, et chaque machine de ses tables d'une nouvelle clé.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -12263,6 +12279,10 @@
             <translation>La répétition automatique se termine : le joueur a touché la table</translation>
         </message>
         <message>
+            <source>Begin a new authority, and give the server and every machine of its tables new keys on the same day. Play stops only when the certificate has ended.</source>
+            <translation>Créez une nouvelle autorité, et remettez le même jour de nouvelles clés au serveur et à chaque machine de ses tables. Le jeu ne s'arrête que lorsque le certificat a expiré.</translation>
+        </message>
+        <message>
             <source>Begin test mode first.</source>
             <translation>Commencez d’abord le mode test.</translation>
         </message>
@@ -12561,6 +12581,10 @@
         <message>
             <source>Hand pay {number} was not paid: the credit is the player's</source>
             <translation>Le paiement manuel {number} n’a pas été fait : le crédit est au joueur</translation>
+        </message>
+        <message>
+            <source>Have the house's authority issue a new one, put its folder of keys in place of the old one, and start the program again. Play stops only when the certificate has ended.</source>
+            <translation>Faites-en établir un nouveau par l'autorité de la maison, mettez son dossier de clés à la place de l'ancien, et redémarrez le programme. Le jeu ne s'arrête que lorsque le certificat a expiré.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -13709,6 +13733,30 @@
         <message>
             <source>The cash box is taken out: drop {number}</source>
             <translation>La caissette est retirée : retrait {number}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends on {authority}</source>
+            <translation>Le certificat de l'autorité de la maison expire le {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends soon</source>
+            <translation>Le certificat de l'autorité de la maison expire bientôt</translation>
+        </message>
+        <message>
+            <source>The certificate of this machine ends soon</source>
+            <translation>Le certificat de cette machine expire bientôt</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}</source>
+            <translation>Le certificat de {party} expire le {own}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}, and that of the house's authority on {authority}</source>
+            <translation>Le certificat de {party} expire le {own}, et celui de l'autorité de la maison le {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} no longer ends soon</source>
+            <translation>Le certificat de {party} n'expire plus bientôt</translation>
         </message>
         <message>
             <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>

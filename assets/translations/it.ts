@@ -3960,6 +3960,10 @@
             <translation>L’evento {number} del giornale non ha senso ({error}).</translation>
         </message>
         <message>
+            <source>Have the house's authority issue a new one.</source>
+            <translation>Farne emettere uno nuovo dall'autorità della casa.</translation>
+        </message>
+        <message>
             <source>Impossible device report</source>
             <translation>Segnalazione impossibile da un dispositivo</translation>
         </message>
@@ -4248,6 +4252,14 @@
             <translation>Il lettore di carte non riesce a leggere le carte.</translation>
         </message>
         <message>
+            <source>The certificate of the house's authority ends on {day}.</source>
+            <translation>Il certificato dell'autorità della casa scade il {day}.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} ends on {day}.</source>
+            <translation>Il certificato di {who} scade il {day}.</translation>
+        </message>
+        <message>
             <source>The certificate of {who} has been revoked.</source>
             <translation>Il certificato di {who} è stato revocato.</translation>
         </message>
@@ -4414,6 +4426,10 @@
         <message>
             <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>Il file del registro dei ticket è un altro o di un'altra versione.</translation>
+        </message>
+        <message>
+            <source>The house needs a new authority, and every machine of its tables a new key.</source>
+            <translation>La casa ha bisogno di una nuova autorità, e ogni macchina dei suoi tavoli di una nuova chiave.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -12263,6 +12279,10 @@
             <translation>La ripetizione automatica finisce: il giocatore ha toccato il tavolo</translation>
         </message>
         <message>
+            <source>Begin a new authority, and give the server and every machine of its tables new keys on the same day. Play stops only when the certificate has ended.</source>
+            <translation>Creare una nuova autorità e dare nello stesso giorno nuove chiavi al server e a ogni macchina dei suoi tavoli. Il gioco si ferma solo quando il certificato è scaduto.</translation>
+        </message>
+        <message>
             <source>Begin test mode first.</source>
             <translation>Prima avviare la modalità test.</translation>
         </message>
@@ -12561,6 +12581,10 @@
         <message>
             <source>Hand pay {number} was not paid: the credit is the player's</source>
             <translation>Il pagamento a mano {number} non è stato fatto: il credito è del giocatore</translation>
+        </message>
+        <message>
+            <source>Have the house's authority issue a new one, put its folder of keys in place of the old one, and start the program again. Play stops only when the certificate has ended.</source>
+            <translation>Farne emettere uno nuovo dall'autorità della casa, mettere la sua cartella di chiavi al posto di quella vecchia e riavviare il programma. Il gioco si ferma solo quando il certificato è scaduto.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -13709,6 +13733,30 @@
         <message>
             <source>The cash box is taken out: drop {number}</source>
             <translation>La cassa è estratta: prelievo {number}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends on {authority}</source>
+            <translation>Il certificato dell'autorità della casa scade il {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends soon</source>
+            <translation>Il certificato dell'autorità della casa scade presto</translation>
+        </message>
+        <message>
+            <source>The certificate of this machine ends soon</source>
+            <translation>Il certificato di questa macchina scade presto</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}</source>
+            <translation>Il certificato di {party} scade il {own}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}, and that of the house's authority on {authority}</source>
+            <translation>Il certificato di {party} scade il {own}, e quello dell'autorità della casa il {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} no longer ends soon</source>
+            <translation>Il certificato di {party} non scade più presto</translation>
         </message>
         <message>
             <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>

@@ -3970,6 +3970,10 @@
             <translation>Dogodek {number} v dnevniku nima smisla ({error}).</translation>
         </message>
         <message>
+            <source>Have the house's authority issue a new one.</source>
+            <translation>Overitelj hiše naj izda novo.</translation>
+        </message>
+        <message>
             <source>Impossible device report</source>
             <translation>Nemogoče sporočilo naprave</translation>
         </message>
@@ -4258,6 +4262,14 @@
             <translation>Bralnik kartic ne more brati kartic.</translation>
         </message>
         <message>
+            <source>The certificate of the house's authority ends on {day}.</source>
+            <translation>Potrdilo overitelja hiše poteče {day}.</translation>
+        </message>
+        <message>
+            <source>The certificate of {who} ends on {day}.</source>
+            <translation>Potrdilo za {who} poteče {day}.</translation>
+        </message>
+        <message>
             <source>The certificate of {who} has been revoked.</source>
             <translation>Potrdilo za {who} je preklicano.</translation>
         </message>
@@ -4424,6 +4436,10 @@
         <message>
             <source>The file of the ticket book is no ticket book, or of another version.</source>
             <translation>Datoteka knjige listkov je druga ali druge različice.</translation>
+        </message>
+        <message>
+            <source>The house needs a new authority, and every machine of its tables a new key.</source>
+            <translation>Hiša potrebuje novega overitelja, vsaka naprava njenih miz pa nov ključ.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -12283,6 +12299,10 @@
             <translation>Samodejno ponavljanje se konča: igralec se je dotaknil mize</translation>
         </message>
         <message>
+            <source>Begin a new authority, and give the server and every machine of its tables new keys on the same day. Play stops only when the certificate has ended.</source>
+            <translation>Ustvarite novega overitelja ter še isti dan dajte nove ključe strežniku in vsaki napravi njegovih miz. Igra se ustavi šele, ko potrdilo poteče.</translation>
+        </message>
+        <message>
             <source>Begin test mode first.</source>
             <translation>Najprej začnite preizkusni način.</translation>
         </message>
@@ -12581,6 +12601,10 @@
         <message>
             <source>Hand pay {number} was not paid: the credit is the player's</source>
             <translation>Ročno izplačilo {number} ni bilo opravljeno: kredit je igralčev</translation>
+        </message>
+        <message>
+            <source>Have the house's authority issue a new one, put its folder of keys in place of the old one, and start the program again. Play stops only when the certificate has ended.</source>
+            <translation>Overitelj hiše naj izda novo; njegovo mapo s ključi dajte na mesto stare in znova zaženite program. Igra se ustavi šele, ko potrdilo poteče.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -13729,6 +13753,30 @@
         <message>
             <source>The cash box is taken out: drop {number}</source>
             <translation>Kaseta je vzeta: praznjenje {number}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends on {authority}</source>
+            <translation>Potrdilo overitelja hiše poteče {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of the house's authority ends soon</source>
+            <translation>Potrdilo overitelja hiše bo kmalu poteklo</translation>
+        </message>
+        <message>
+            <source>The certificate of this machine ends soon</source>
+            <translation>Potrdilo te naprave bo kmalu poteklo</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}</source>
+            <translation>Potrdilo za {party} poteče {own}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} ends on {own}, and that of the house's authority on {authority}</source>
+            <translation>Potrdilo za {party} poteče {own}, potrdilo overitelja hiše pa {authority}</translation>
+        </message>
+        <message>
+            <source>The certificate of {party} no longer ends soon</source>
+            <translation>Potrdilo za {party} ne poteče več kmalu</translation>
         </message>
         <message>
             <source>The choice is not {wrong}: what can be chosen now is {choice}.</source>

@@ -6,6 +6,7 @@ from drivers import ports
 from drivers.ports.message import message
 from harness.shots.play_states import BOXES
 from harness.shots.steps import (
+    KEY,
     READY,
     Curtain,
     Lie,
@@ -20,7 +21,8 @@ from harness.shots.steps import (
     Tap,
     bill,
 )
-from terminal.cabinet.commands import PlaceWager, VoidBets
+from terminal.cabinet.commands import CertificateFound, PlaceWager, VoidBets
+from terminal.common.certificate_ends import Ends
 from terminal.rules.actions import CallMain, PuckOff
 
 SEAT = 3
@@ -96,6 +98,8 @@ DISPUTED: Steps = (*HAND, Shows(5, "open", 15_000, SEAT))
 TWO_KEYS = Says("board", ports.BoardInputs((), ("attendant", "technician")))
 
 NEXT = Shows(3, "open", 15_000, SEAT)
+
+CERTIFICATES = CertificateFound("station-1-3-17", Ends(1_792_000_000_000, 1_794_000_000_000))
 
 PUCK = STATION.replace("[table]", "puck_can_be_reset = 2\n[table]\nshooter_needs = any_bet")
 PLACED: Steps = (
@@ -287,6 +291,11 @@ AT_TABLE: dict[str, Scene] = {
     "station-void": Scene(
         "A station: the bets are void, and the seat is prepared again.",
         (*DISPUTED, TWO_KEYS, VoidBets(5), Says("board", ports.BoardInputs((), ()))),
+        param=STATION,
+    ),
+    "staff-certificate": Scene(
+        "A station whose certificate ends soon, like that of the house's authority.",
+        (*HAND, NEXT, CERTIFICATES, Curtain(), KEY, Tap("Machine"), Tap("Faults")),
         param=STATION,
     ),
     "staff-disagrees": Scene(

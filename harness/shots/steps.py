@@ -204,6 +204,8 @@ class WatchScene:
     """The accessible names of what is touched, one after the other."""
     dealer: str = "Ann"
     """Who deals; empty before a dealer is named."""
+    warnings: tuple[Message, ...] = ()
+    """What there is to say of the dealer's keys."""
     answer: DealerAnswer | None = None
     """How the table has answered the last touch."""
     alone: bool = False

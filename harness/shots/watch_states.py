@@ -230,6 +230,12 @@ DEALER: dict[str, WatchScene] = {
     ),
     "dealer-shooter": WatchScene("The shooter is being chosen.", "dealer", DECIDED, ("Choose the shooter",)),
     "dealer-paused": WatchScene("The dealer has paused the table.", "dealer", PAUSED),
+    "dealer-certificate": WatchScene(
+        "The dealer's certificate ends soon; the first order takes the place of that sentence.",
+        "dealer",
+        OPEN,
+        warnings=(message("keys.ends", who="dealer-1-Ann", day="2026-10-21"), message("keys.renew")),
+    ),
     "dealer-fault": WatchScene("The generator does not answer.", "dealer", FAULT),
     "dealer-away": WatchScene("The table cannot be reached.", "dealer", AWAY),
     "dealer-bets": WatchScene(

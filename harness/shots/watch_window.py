@@ -135,7 +135,15 @@ def _model_of(scene: WatchScene, app: QGuiApplication) -> Console | Wall:
     """The view-model of the scene's window, which has read what the scene says of the table."""
     model: Console | Wall
     if scene.window == "dealer":
-        model = Console(_put, _now, dealer=scene.dealer, known=KNOWN, deal_as=_named, parent=app)
+        model = Console(
+            _put,
+            _now,
+            dealer=scene.dealer,
+            known=KNOWN,
+            deal_as=_named,
+            warns=lambda _dealer: scene.warnings,
+            parent=app,
+        )
     else:
         model = Wall(_now, house=HOUSE, alone=scene.alone, others=scene.others, parent=app)
     model.show(scene.sight)

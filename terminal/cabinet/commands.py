@@ -52,6 +52,7 @@ from terminal.cabinet.shifts.commands import EndShift as EndShift
 from terminal.cabinet.shifts.commands import PrintShift as PrintShift
 from terminal.cabinet.shifts.commands import Shift as Shift
 from terminal.cabinet.validation import TicketKey
+from terminal.common.certificate_ends import Ends
 from terminal.rules.actions import Action
 from terminal.rules.actions import Answer as Answer
 from terminal.rules.actions import ClearAll as ClearAll
@@ -576,6 +577,13 @@ class CameraFound(msgspec.Struct, frozen=True):
     why: Message | None = None
 
 
+class CertificateFound(msgspec.Struct, frozen=True):
+    """When the certificates end with which this machine proves itself at its shared table in the name of this party."""
+
+    party: str
+    ends: Ends
+
+
 class ParametersEdited(msgspec.Struct, frozen=True):
     """A start has found a Param.ini that was edited, in which every parameter is written so."""
 
@@ -617,7 +625,7 @@ Attending = Shift | CashBox | AcknowledgeFaults | OfCards | VoidBets
 Export = BeginExport | EndExport
 Staff = Work | PrintList | Attending | Dealing | OfSeats | SigningIn | People | Parameters | Export | Test
 InFile = ParametersEdited | ParametersInFile
-Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | CameraFound | InFile
+Fact = ProgramFound | MemoryUnread | ClockFound | ClockTried | DiskFound | CameraFound | CertificateFound | InFile
 Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 
 

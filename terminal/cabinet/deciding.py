@@ -407,6 +407,8 @@ class Deciding(msgspec.Struct, frozen=True):
                 return environment.disk_found(self.profile, state, command)
             case c.CameraFound(why):
                 return environment.camera_found(state, why)
+            case c.CertificateFound():
+                return environment.certificate_found(state, command, self.now)
             case c.ParametersEdited(written):
                 return parameters.edited(state, written, self.now)
             case c.ParametersInFile():

@@ -1,4 +1,4 @@
-"""Faults of the machine the program runs on: a clock that was set, and disks that fill up.
+"""Faults around the cabinet: a clock that was set, disks that fill up, a camera that is lost, a certificate that ends.
 
 A clock that is off by more than a minute stops everything that needs a date: no ticket is printed, because its date and
 expiry would be wrong, and none is accepted, because its expiry cannot be checked. An attendant pays instead. Chips,
@@ -17,6 +17,9 @@ the year 2262 would begin gaming days of that year. It is confirmed on the page 
 
 A disk stops new games and new money while there is still space to book what is under way: a throw, a bill in the path,
 a cash-out, a hand pay.
+
+A certificate that ends soon stops nothing: it calls for a new one, without which the machine would not reach its shared
+table any more once it has ended.
 """
 
 from __future__ import annotations
@@ -25,9 +28,10 @@ from typing import Literal
 
 from drivers.ports.message import Message
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import CameraStands, ClockMoved, DiskStands, Event
+from terminal.cabinet.events import CameraStands, CertificateStands, ClockMoved, DiskStands, Event
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import ClockOff, outside
+from terminal.common.certificate_ends import ending_soon
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -93,6 +97,14 @@ def camera_found(state: State, why: Message | None) -> tuple[Event, ...]:
     """Record that the camera is lost, or back; nothing if that is known."""
     found = why or ""
     return () if bool(found) == bool(state.machine.camera) else (CameraStands(found),)
+
+
+def certificate_found(state: State, command: c.CertificateFound, now: c.Instant) -> tuple[Event, ...]:
+    """Record which certificates end soon, or that none does any more; nothing if that is known."""
+    soon = ending_soon(command.ends, believed(state, now).at_ms)
+    found = CertificateStands(command.party, soon.own, soon.authority)
+    known = state.machine.certificate or CertificateStands(command.party)
+    return () if found == known else (found,)
 
 
 def _disk_status(profile: Profile, before: str, free_mb: int) -> Literal["", "low", "full"]:

@@ -195,6 +195,8 @@ def _parameters_changed(state: State, event: e.ParametersChanged) -> State:
     )
     other_camera = any(one.name in ("devices.camera", "game.mode") for one in event.changes)
     machine = replace(state.machine, camera="") if other_camera else state.machine
+    if any(one.name == "table.role" for one in event.changes):
+        machine = replace(machine, certificate=None)  # a cabinet that plays alone never looks at it again
     other_limits = not set(DEFAULTS).isdisjoint(one.name for one in event.changes)
     table = without_history(state.table) if other_limits else state.table
     return replace(state, configuration=configuration, machine=machine, table=table)

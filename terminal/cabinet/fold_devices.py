@@ -81,6 +81,11 @@ def _returned_to_service(state: State, event: e.ReturnedToService) -> State:
     return replace(state, machine=replace(state.machine, out_of_service=None))
 
 
+def _certificate_stands(state: State, event: e.CertificateStands) -> State:
+    found = event if event.own or event.authority else None
+    return replace(state, machine=replace(state.machine, certificate=found))
+
+
 def _table_key_seen(state: State, event: e.TableKeySeen) -> State:
     keys = state.machine.table_keys | {event.party: event.key}
     return replace(state, machine=replace(state.machine, table_keys=keys))
@@ -94,6 +99,7 @@ FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.DeviceLost: _device_lost,
     e.DeviceBack: _device_back,
     e.TableKeySeen: _table_key_seen,
+    e.CertificateStands: _certificate_stands,
     e.DeviceStands: _device_stands,
     e.ValidatorRestarted: _validator_restarted,
     e.InputsChanged: _inputs_changed,

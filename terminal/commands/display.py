@@ -45,6 +45,7 @@ def command(
         settings = load_settings(param)
         alone = load_cabinet(settings) if journal is not None or settings.table_role == "alone" else None
     need_display()
+    from terminal.messages.english import sentence
     from terminal.screens.window.display import display_cabinet, display_table
     from terminal.screens.window.opening import ScreenBrokenError
     from terminal.screens.window.watching import Placing
@@ -54,6 +55,8 @@ def command(
     with reported(ScreenBrokenError):
         if alone is None:
             to_table = opening_for(settings)(the_display(settings.table_number))
+            if warnings := to_table.ending_soon():  # no guest needs to read it on the wall
+                click.echo(f"kiosk: {' '.join(map(sentence, warnings))}", err=True)
             code = display_table(to_table, house, speaks, placing, settings.others_bets)
         else:
             code = display_cabinet(alone, journal or own_journal(settings)[0], house, speaks, placing)

@@ -131,14 +131,24 @@ def server(authority: Path, hosts: tuple[str, ...], days: int, into: Path) -> No
 @command.command("list")
 @authority_option
 def list_issued(authority: Path) -> None:
-    """List every certificate that was given, with its number, and until when it is valid."""
-    from terminal.table.keys.folders import Register
+    """List every certificate that was given, with its number, and until when it is valid; the authority's comes last.
+
+    A certificate that ends within 60 days, or has ended, is marked.
+    """
+    from terminal.table.keys.authority import der
+    from terminal.table.keys.authority import number as number_of
+    from terminal.table.keys.folders import AUTHORITY_FOLDER, Register
     from terminal.table.keys.refusals import KeysError
 
+    now = _now()
     with reported(KeysError):
-        rows = _issued(Register(authority))
+        register = Register(authority)
+        rows = _issued(register)
+    own = register.certificate
+    rows.append((number_of(der(own)), AUTHORITY_FOLDER, own.not_valid_after_utc, False))
     for number, name, ends, revoked in rows:
-        click.echo(f"{number}  {ends:%Y-%m-%d}  {name}{'  revoked' if revoked else ''}")
+        mark = "revoked" if revoked else _mark(ends, now)
+        click.echo(f"{number}  {ends:%Y-%m-%d}  {name}  {mark}".rstrip())
 
 
 @command.command("revoke")
@@ -235,6 +245,15 @@ def _issued(folder: Register) -> list[tuple[str, str, datetime, bool]]:
         (number(der(one)), common_name(one), one.not_valid_after_utc, one.serial_number in revoked)
         for one in folder.issued()
     ]
+
+
+def _mark(ends: datetime, now: datetime) -> str:
+    """How a certificate that ends then is marked; empty if that is not soon."""
+    from terminal.common.certificate_ends import ends_soon, milliseconds
+
+    if ends < now:
+        return "ended"
+    return "ends soon" if ends_soon(milliseconds(ends), milliseconds(now)) else ""
 
 
 def _now() -> datetime:

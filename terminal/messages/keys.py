@@ -17,5 +17,9 @@ TEMPLATES = {
     "keys.other_party": "A message in the name of {who} was signed by {signer}.",
     "keys.altered": "A message in the name of {who} does not agree with its signature: it was altered or repeated.",
     "keys.revoked": "The certificate of {who} has been revoked.",
+    "keys.ends": "The certificate of {who} ends on {day}.",
+    "keys.renew": "Have the house's authority issue a new one.",
+    "keys.authority_ends": "The certificate of the house's authority ends on {day}.",
+    "keys.renew_authority": "The house needs a new authority, and every machine of its tables a new key.",
     "keys.expired": "The certificate of {who} is valid from {begins} to {ends}, and not today.",
 }

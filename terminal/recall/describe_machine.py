@@ -292,6 +292,18 @@ def _break_began(event: e.BreakBegan) -> Phrase:
     )
 
 
+def _certificate(event: e.CertificateStands) -> Phrase:
+    named = {"party": event.party, "own": event.own, "authority": event.authority}
+    if event.own and event.authority:
+        both = "The certificate of {party} ends on {own}, and that of the house's authority on {authority}"
+        return Phrase(both, **named)
+    if event.own:
+        return Phrase("The certificate of {party} ends on {own}", **named)
+    if event.authority:
+        return Phrase("The certificate of the house's authority ends on {authority}", **named)
+    return Phrase("The certificate of {party} no longer ends soon", **named)
+
+
 LESSON_ENDS = {
     "left": "The player leaves the first hand",
     "untouched": "The first hand ends: nothing was touched",
@@ -324,6 +336,7 @@ MEMORY: Describers = {
 MACHINE: Describers = {
     e.DeviceLost: _lost,
     e.DeviceBack: _back,
+    e.CertificateStands: _certificate,
     e.TableKeySeen: Phrase("{party} is heard with the key {key}"),
     e.DeviceStands: _stands,
     e.ValidatorRestarted: _validator_restarted,

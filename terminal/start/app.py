@@ -27,6 +27,7 @@ from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 from terminal.journal.putting_away import ARCHIVES
 from terminal.rules.refusal import Refusal
 from terminal.runtime import clock
+from terminal.runtime.certificate_watch import CertificateWatch
 from terminal.runtime.clock_setter import ClockSetter
 from terminal.runtime.disk_watch import DiskWatch
 from terminal.runtime.lockup import JOURNAL_UNUSABLE
@@ -52,7 +53,7 @@ from terminal.start.parameter_file import UNWRITABLE, ParameterFile, finish, loc
 from terminal.start.practice import verify_inside, verify_not_practice, verify_purpose
 from terminal.start.prefetch import Prefetched
 from terminal.start.program_check import ProgramCheck
-from terminal.start.table_ports import table_ports
+from terminal.start.table_ports import certificate_finder, table_ports
 from terminal.ticket_book.book import APPLICATION_ID, PRACTICE_ID
 from terminal.ticket_book.book_authority import BookAuthority
 
@@ -103,6 +104,8 @@ class Opened:
         self.program = ProgramCheck(runtime, ROOT, prefetched.program_check())
         self.clear = ram_clear.ClearWatch(runtime)
         ClockSetter(runtime)
+        if (find := certificate_finder(parts.settings, parts.root)) is not None:
+            runtime.watch(CertificateWatch(find, lambda found: runtime.submit_untouched(found, _unrefused)))
         self.parameters = ParameterFile(runtime, parts.param, parts.root, _now_ms)
         self.configurations = ConfigurationFiles(runtime, parts.journal_path, parts.root, _now_ms)
         self._check: BackgroundCheck | None = None
@@ -181,7 +184,7 @@ class Opened:
 
 
 def _unrefused(refusal: Refusal | None) -> None:
-    """Submit a finding about the disks; it is only refused under a lock or a hold, after which it is reported again."""
+    """A finding about disks or certificates is only refused under a lock or a hold, and is reported again later."""
     del refusal
 
 

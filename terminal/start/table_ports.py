@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from drivers.ports import AnyPort
+from terminal.cabinet.commands import CertificateFound
 from terminal.cabinet.state.machine import EXCHANGE
 from terminal.common.places import ROOT
 from terminal.runtime.runtime import Runtime
@@ -35,26 +36,43 @@ def table_ports(settings: Profile, runtime: Runtime, journal: Path, root: Path =
 
 
 def _to_table(settings: Profile, root: Path) -> dict[str, AnyPort]:
-    from terminal.table.keys.parties import station
     from terminal.table.link.link import StationLink
 
-    number = settings.table_number
-    party = station(number, settings.table_seat, settings.machine_id)
-    return {"dice": StationLink(number, opening(settings, party, root))}
+    return {"dice": StationLink(settings.table_number, opening(settings, _party(settings), root))}
 
 
 def _to_stations(settings: Profile, runtime: Runtime, journal: Path, root: Path) -> dict[str, AnyPort]:
     from terminal.start.journaled_rounds import journaled_rounds
-    from terminal.table.keys.parties import the_table
     from terminal.table.link.link import TableLink
 
     number = settings.table_number
-    to_stations = opening(settings, the_table(number), root)
+    to_stations = opening(settings, _party(settings), root)
     return {
         EXCHANGE: TableLink(
             number, to_stations, lambda: _end_of(runtime), lambda after: journaled_rounds(journal, after)
         )
     }
+
+
+def certificate_finder(settings: Profile, root: Path = ROOT) -> Callable[[], CertificateFound | None] | None:
+    """Reads when the certificates of this station or table end; None at any other cabinet."""
+    if not (settings.is_station or settings.is_table):
+        return None
+    to_table = opening(settings, _party(settings), root)
+
+    def find() -> CertificateFound | None:
+        ends = to_table.ends()
+        return None if ends is None else CertificateFound(to_table.party.login, ends)
+
+    return find
+
+
+def _party(settings: Profile) -> Party:
+    from terminal.table.keys.parties import station, the_table
+
+    if settings.is_table:
+        return the_table(settings.table_number)
+    return station(settings.table_number, settings.table_seat, settings.machine_id)
 
 
 def others_of(settings: Profile, ports: Mapping[str, AnyPort]) -> Callable[[], Others] | None:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
+from terminal.common.certificate_ends import Ends, ending_soon, milliseconds
 from terminal.table.exchange.exchange import ExchangeRefused, LineGone
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
-from terminal.table.keys.folders import load, make_for_one_machine
+from terminal.table.keys.folders import ends_of, load, make_for_one_machine
 from terminal.table.keys.parties import Party
 from terminal.table.keys.proofs import Keys
 from terminal.table.keys.refusals import KeysError
@@ -37,6 +38,31 @@ class Opening:
     def is_on_a_server(self) -> bool:
         """Whether the exchange is on a server; else all stations are on this machine."""
         return self._address.startswith(SERVER)
+
+    @property
+    def party(self) -> Party:
+        """In whose name the exchange is opened."""
+        return self._party
+
+    def ends(self) -> Ends | None:
+        """When the certificates that are in the party's folder now end; None while it has none that can be read."""
+        try:
+            return ends_of(self._folder, self._party)
+        except KeysError:  # whoever opens the exchange is told what is wrong
+            return None
+
+    def ending_soon(self) -> tuple[Message, ...]:
+        """What to say of certificates that end soon, sentence by sentence: for those who have no journal."""
+        ends = self.ends()
+        if ends is None:
+            return ()
+        soon = ending_soon(ends, milliseconds(self._now()))
+        says: list[Message] = []
+        if soon.own:
+            says += message("keys.ends", who=self._party.login, day=soon.own), message("keys.renew")
+        if soon.authority:
+            says += message("keys.authority_ends", day=soon.authority), message("keys.renew_authority")
+        return tuple(says)
 
     def __call__(self) -> StoredExchange:
         """Open it. Raises ExchangeRefused, also if the keys are missing or wrong, and LineGone."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from drivers.ports.message import message
 from harness.torture.program import write_param
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.commands import PlaceWager, Start
-from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
+from terminal.cabinet.events import BillSeen, CertificateStands, Started, kind_of, to_bytes
 from terminal.common.places import PARAM, SHEETS
 from terminal.common.version import VERSION
 from terminal.journal.errors import JournalBroken
@@ -27,6 +29,9 @@ from terminal.start import app, loading, program_check
 from terminal.start.app import Opened, open_parts, open_terminal
 from terminal.start.loading import load_cabinet, load_settings, make_drivers
 from terminal.start.no_play import NoPlayError
+from terminal.table.keys.authority import for_days
+from terminal.table.keys.folders import AuthorityFolder
+from terminal.table.keys.parties import station, the_table
 from tests.cabinet.pipeline import NOON
 from tests.runtime.bench import bench_in
 from tests.verification.said import UNSIGNED, Said
@@ -59,6 +64,32 @@ def test_looking_at_the_disks_does_not_count_as_a_touch(opened: Opened, monkeypa
     opened._disks.look()
     opened.runtime.drain()
     assert (len(found), touches) == (1, [])
+
+
+@pytest.mark.parametrize("role", ["station", "table"])
+def test_a_machine_of_a_shared_table_says_at_its_start_that_its_certificate_ends_until_there_is_a_new_one(
+    param: Path, tmp_path: Path, role: str
+) -> None:
+    keys = tmp_path / "keys"
+    with param.open("a") as more:
+        more.write(f"[table]\nrole = {role}\nseat = 3\nkeys = {keys}\n")
+    party = the_table(1) if role == "table" else station(1, 3, load_settings(param).machine_id)
+    now = datetime.now(UTC)
+    authority = AuthorityFolder.make(tmp_path / "authority", "Casino Bled", for_days(now, 9_000))
+    said = []
+    for days in (59, 61):
+        shutil.rmtree(keys / party.login, ignore_errors=True)
+        authority.give(party, keys, for_days(now, days))
+        opened = open_terminal(param, None)
+        try:
+            assert opened.checked()
+            opened.runtime.start(VERSION, {}, lambda: None)
+            opened.runtime.drain()
+            said.append(opened.runtime.state.machine.certificate)
+        finally:
+            opened.close()
+    day = f"{now + timedelta(days=59):%Y-%m-%d}"
+    assert said == [CertificateStands(party.login, day), None]
 
 
 def test_the_shipped_parameters_make_a_cabinet_with_a_driver_for_every_device() -> None:

@@ -17,6 +17,7 @@ from terminal.cabinet.commands import (
     CameraFound,
     CancelCredit,
     CashOut,
+    CertificateFound,
     ClockFound,
     ConfirmClock,
     ConfirmHandPay,
@@ -34,6 +35,8 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import kind_of
 from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.unknown_tickets import MAX_UNTILTED
+from terminal.common.certificate_ends import Ends
+from terminal.common.local_time import DAY_MS
 from terminal.fairness.judging import WINDOW_THROWS
 from terminal.fairness.watch import Watch, thrown
 from tests.cabinet.at_table.station import Station
@@ -154,6 +157,16 @@ def agree(pipeline: Pipeline) -> None:
     turned("technician")(pipeline)
 
 
+def certificates(own_days: int, authority_days: int) -> Callable[[Pipeline], object]:
+    """The machine's own certificate and the authority's end in so many days."""
+
+    def find(pipeline: Pipeline) -> None:
+        own_ms, authority_ms = (pipeline.now.at_ms + days * DAY_MS for days in (own_days, authority_days))
+        pipeline.give(CertificateFound("station-1-3-17", Ends(own_ms, authority_ms)))
+
+    return find
+
+
 ARISES: dict[str, Callable[[Pipeline], object]] = {
     "door_open": lambda pipeline: pipeline.report("board", BoardInputs(("main",), ())),
     "doors_unseen": lambda pipeline: (
@@ -183,6 +196,8 @@ ARISES: dict[str, Callable[[Pipeline], object]] = {
     "table_disagrees": disagree,
     "table_lost": lose("dice"),
     "table_fault": dice_fault,
+    "certificate_ends": certificates(30, 900),
+    "authority_ends": certificates(30, 30),
     "authority_lost": lambda pipeline: pipeline.give(
         FromDevice("authority", AuthorityFault("book", message("book.damaged")))
     ),
@@ -250,6 +265,7 @@ ENDS: dict[str, Callable[[Pipeline], object]] = {
     **dict.fromkeys(("dice_lost_in_roll", "dice_lost", "dice_fault", "table_lost", "table_fault"), DICE_READY),
     **dict.fromkeys(("dice_locked", "dice_alarm", "authority_contradiction", "clock_off"), turned("technician")),
     "table_disagrees": agree,
+    **dict.fromkeys(("certificate_ends", "authority_ends"), certificates(900, 900)),
     **dict.fromkeys(("clock_jumped", "no_day"), with_key(ConfirmClock(), "technician")),
     "authority_lost": lambda pipeline: pipeline.give(FromDevice("authority", AuthorityReady())),
     **dict.fromkeys(("tickets_tilted", "unknown_tickets"), turned("attendant")),

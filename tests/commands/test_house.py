@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import stat
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from terminal.commands import house
 from terminal.commands.house import command
 from terminal.table.keys.folders import AUTHORITY_KEY, PRIVATE, REVOKED, load
 from terminal.table.keys.parties import dealer, display, station, the_table
@@ -65,10 +66,34 @@ def test_what_was_given_is_listed_and_taken_back_by_its_number(authority: Path, 
     assert [line.split()[2:] for line in done("list", "--authority", authority).splitlines()] == [
         ["station-1-3-17", "revoked"],
         ["station-1-4-18"],
+        ["authority"],
     ]
     (tmp_path / "station-1-3-17" / REVOKED).write_bytes((authority / REVOKED).read_bytes())
     with pytest.raises(KeysError, match="has been revoked"):
         load(tmp_path, [station(1, 3, 17)], NOW)
+
+
+def test_the_list_marks_what_ends_soon_or_has_ended(
+    authority: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seat, days in ((3, 70), (4, 60), (5, 1), (6, 60)):
+        about = ("--authority", authority, "--table", 1, "--seat", seat, "--cabinet", 14 + seat)
+        done("station", *about, "--days", days, tmp_path)
+    number, *_ = done("list", "--authority", authority).splitlines()[3].split()
+    done("revoke", "--authority", authority, number)
+    monkeypatch.setattr(house, "_now", lambda: NOW + timedelta(days=3))
+    listed = [line.split(maxsplit=3)[2:] for line in done("list", "--authority", authority).splitlines()]
+    assert listed == [
+        ["station-1-3-17"],
+        ["station-1-4-18", "ends soon"],
+        ["station-1-5-19", "ended"],
+        ["station-1-6-20", "revoked"],
+        ["authority"],
+    ]
+    monkeypatch.setattr(house, "_now", lambda: NOW + timedelta(days=25 * 365 - 30))
+    end = f"{NOW + timedelta(days=25 * 365):%Y-%m-%d}"
+    last = done("list", "--authority", authority).splitlines()[-1]
+    assert last.split(maxsplit=1)[1] == f"{end}  authority  ends soon"
 
 
 def test_the_list_needs_no_private_key_and_giving_does(authority: Path, tmp_path: Path) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from terminal.commands.__main__ import kiosk
+from terminal.screens.window import display as window
 from terminal.start.loading import load_settings
 from terminal.start.table_watching import dealers_here
+from terminal.table.keys.authority import for_days
+from terminal.table.keys.folders import AuthorityFolder
+from terminal.table.keys.parties import display
 
 TABLE = "[table]\nrole = table\n"
 ALONE = "[table]\nrole = alone\n"
@@ -60,3 +65,19 @@ def test_the_dealers_whose_keys_are_here_are_those_of_this_table(tmp_path: Path)
     settings = load_settings(param(tmp_path, TABLE + "keys = keys\n"))
     assert dealers_here(settings, tmp_path) == ("Ann", "Bob_Lee")
     assert dealers_here(settings, tmp_path / "elsewhere") == ()
+
+
+def test_a_display_says_in_the_shell_that_its_certificate_ends_and_not_on_the_wall(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = datetime.now(UTC)
+    authority = AuthorityFolder.make(tmp_path / "authority", "Casino Bled", for_days(now, 9_000))
+    authority.give(display(1), tmp_path / "keys", for_days(now, 30))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(window, "display_table", lambda *_: 0)
+    done = run("display", "--param", param(tmp_path, f"{TABLE}keys = {tmp_path / 'keys'}\n"))
+    assert done.exit_code == 0
+    day = f"{now + timedelta(days=30):%Y-%m-%d}"
+    assert done.output == (
+        f"kiosk: The certificate of display-1 ends on {day}. Have the house's authority issue a new one.\n"
+    )

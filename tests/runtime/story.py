@@ -17,6 +17,7 @@ from harness.scripted_pins import come_back, reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state.machine import CARDS
+from terminal.common.certificate_ends import Ends
 from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
@@ -327,6 +328,8 @@ def the_machine_has_its_troubles(bench: StoryBench) -> None:
     bench.runtime.record(c.DiskFound(50_000, 50_000))
     bench.runtime.record(c.CameraFound(message("video.ended")))
     bench.runtime.record(c.CameraFound())
+    bench.runtime.record(c.CertificateFound("station-1-3-17", Ends(bench.now_ms, bench.now_ms)))
+    bench.runtime.record(c.CertificateFound("station-1-3-17", Ends(4_000_000_000_000, 4_000_000_000_000)))
     bench.now_ms += 7_200_000
     bench.runtime.tick()
     bench.do(c.CashOut())

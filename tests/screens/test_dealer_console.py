@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
 from drivers.ports.table import DealerAnswer, DealerOrdered
 from drivers.ports.table_board import BoardVerbs, DealerVerb
 from harness.shots import watch_states as seen
@@ -45,6 +45,7 @@ class Table:
             dealer=dealer,
             known=("Ann", "Bob_Lee"),
             deal_as=self.dealers.append,
+            warns=self.warns,
             parent=app,
         )
         self.engine, self.window = open_watching_window(
@@ -63,6 +64,11 @@ class Table:
         self.engine.deleteLater()
         self.console.deleteLater()
         QTest.qWait(1)
+
+    def warns(self, dealer: str) -> tuple[Message, ...]:
+        """Nothing is to be said of any key."""
+        del dealer
+        return ()
 
     def _put(self, dealer: str, order: str) -> bool:
         self.orders.append(json.loads(order) | {"by": dealer})
@@ -426,6 +432,47 @@ def test_bets_are_seen_while_they_are_sealed_and_as_the_table_has_fixed_them_aft
     assert seat_named(table, 1) == "Seat 1: bets in, $12,345.50"
     table.show(replace(seen.CLOSED, seals={}))
     assert seat_named(table, 1) == "Seat 1: seated, $25.00"
+
+
+# Keys
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+class Warned(Table):
+    """Ann's console on a machine where Ann's certificate ends soon, and Bob's does not."""
+
+    def warns(self, dealer: str) -> tuple[Message, ...]:
+        ends = message("keys.ends", who="dealer-1-Ann", day="2031-11-26")
+        return (ends, message("keys.renew")) if dealer == "Ann" else ()
+
+
+@pytest.fixture
+def warned(qapp: QGuiApplication) -> Iterator[Warned]:
+    warned = Warned(qapp)
+    yield warned
+    warned.leave()
+
+
+ENDS = "The certificate of dealer-1-Ann ends on 2031-11-26. Have the house's authority issue a new one."
+
+
+def test_a_certificate_that_ends_soon_is_said_to_its_dealer_until_the_first_order(warned: Warned) -> None:
+    warned.show(seen.OPEN)
+    assert (warned.console.property("line"), warned.console.property("tone")) == (ENDS, "care")
+    warned.console.speak("de")
+    assert warned.console.property("line").startswith("Das Zertifikat von dealer-1-Ann endet am 2031-11-26.")
+    warned.console.speak("en")
+    warned.tap("No more bets")
+    warned.answer(1)
+    assert (warned.console.property("line"), warned.console.property("tone")) == ("No more bets: done", "good")
+
+
+def test_it_is_said_again_to_the_dealer_who_comes_back_and_to_no_other(warned: Warned) -> None:
+    warned.show(seen.OPEN)
+    warned.console.take_over("Bob_Lee")
+    assert (warned.console.property("line"), warned.console.property("tone")) == ("Next: No more bets", "")
+    warned.console.take_over("Ann")
+    assert warned.console.property("line") == ENDS
 
 
 # Dealers and languages

@@ -9,7 +9,18 @@ from drivers import ports
 from drivers.ports.authority import AuthorityFault, AuthorityReady, Refused
 from drivers.ports.message import Message, message
 from harness.scripted_pins import derive_at_once
-from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromDevice, Staff, Start, Touch
+from terminal.cabinet.commands import (
+    CashOut,
+    CertificateFound,
+    ClockFound,
+    ConfirmHandPay,
+    DiskFound,
+    FromDevice,
+    Staff,
+    Start,
+    Touch,
+)
+from terminal.common.certificate_ends import Ends
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.faults_page import FaultsPage
@@ -64,6 +75,24 @@ def test_a_fault_stands_with_the_words_of_its_device_what_it_stops_and_who_ends_
             "Tickets out: paid by hand",
             "By itself",
         )
+    ]
+
+
+def test_a_certificate_that_ends_soon_is_named_with_its_day_and_stops_nothing(seat: Seat) -> None:
+    seat.give(CertificateFound("station-1-3-17", Ends(1_790_000_000_000, 1_791_000_000_000)))
+    assert cells(seat) == [
+        (
+            "The certificate of this machine ends soon",
+            "The certificate of station-1-3-17 ends on 2026-09-21.",
+            "Nothing",
+            "By itself",
+        ),
+        (
+            "The certificate of the house's authority ends soon",
+            "The certificate of the house's authority ends on 2026-10-03.",
+            "Nothing",
+            "By itself",
+        ),
     ]
 
 

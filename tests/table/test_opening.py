@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+import shutil
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from terminal.messages.english import sentence
 from terminal.table.exchange.exchange import ExchangeRefused, LineGone, View
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
+from terminal.table.keys.authority import for_days
 from terminal.table.keys.folders import AUTHORITY_FOLDER, PRIVATE, AuthorityFolder
 from terminal.table.keys.parties import Party, station, the_table
 from terminal.table.opening import Opening
@@ -59,6 +62,35 @@ def test_keys_of_the_house_are_used_where_they_are(tmp_path: Path) -> None:
     house.give(SEAT_3, tmp_path / "var" / "table" / "keys", VALID)
     opening(tmp_path, SEAT_3)().close()
     assert not (tmp_path / "var" / "table" / "keys" / AUTHORITY_FOLDER).exists()
+
+
+def test_keys_that_a_machine_makes_itself_never_end_soon(tmp_path: Path) -> None:
+    for year in (2026, 2099):
+        opens = opening(tmp_path, SEAT_3, now=datetime(year, 1, 1, tzinfo=UTC))
+        opens().close()
+        assert opens.ends() is not None
+        assert opens.ending_soon() == ()
+
+
+def test_keys_of_the_house_that_end_soon_are_told(tmp_path: Path) -> None:
+    house = AuthorityFolder.make(tmp_path / "authority", "Casino Bled", VALID)
+    keys = tmp_path / "var" / "table" / "keys"
+    house.give(SEAT_3, keys, for_days(NOW, 100))
+    opens = [opening(tmp_path, SEAT_3, now=NOW + timedelta(days=days)) for days in (39, 40, 101)]
+    own = ["The certificate of station-1-3-17 ends on 2027-03-06.", "Have the house's authority issue a new one."]
+    assert [[sentence(one) for one in each.ending_soon()] for each in opens] == [[], own, own]
+    shutil.rmtree(keys / SEAT_3.login)
+    house.give(SEAT_3, keys, VALID)
+    assert opens[1].ending_soon() == (), "a new one is in place of the old one"
+    late = opening(tmp_path, SEAT_3, now=NOW + timedelta(days=330)).ending_soon()
+    assert [one.code for one in late] == ["keys.authority_ends", "keys.renew_authority"]
+
+
+def test_a_machine_without_keys_has_none_that_end(tmp_path: Path) -> None:
+    opens = opening(tmp_path, SEAT_3)
+    assert opens.ends() is None
+    assert opens.ending_soon() == ()
+    assert not (tmp_path / "var").exists()
 
 
 def test_a_station_of_a_server_makes_no_keys_itself(tmp_path: Path) -> None:

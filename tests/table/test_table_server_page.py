@@ -211,7 +211,7 @@ def test_the_display_looks_and_does_nothing_else(house: House, typed: Typist) ->
 
 
 def test_keys_that_were_taken_back_come_in_no_more_and_the_others_do(house: House, typed: Typist) -> None:
-    """Last on this page: the register of the house has changed after it."""
+    """Late on this page: the register of the house has changed after it."""
     line, other = typed.line(SEAT_3), typed.line(SEAT_4)
     house.publish(1, "open")
     line.take_seat(3, 17, 1)
@@ -229,4 +229,39 @@ def test_keys_that_were_taken_back_come_in_no_more_and_the_others_do(house: Hous
     with pytest.raises(ExchangeError, match="revoked"):
         typed.line(SEAT_3).newest()
     other.close()
+
+
+def test_a_new_key_is_put_in_the_place_of_one_that_ends_and_the_others_know_it_at_once(
+    house: House, typed: Typist
+) -> None:
+    """Last on this page: it ends with the keys of the server."""
+    row = house.publish(1, "open")
+    old = typed.line(SEAT_4)
+    old.take_seat(4, 18, 1)
+    listed = typed.type_until("house list")
+    assert re.search(r"^\w{16}  [\d-]{10}  station-1-4-18$", listed, re.MULTILINE)
+    typed.type_until("house server")
+    assert "station-1-4-18 reaches the table" in typed.type_until("house check")
+    new = typed.line(SEAT_4, typed.folder / "stick" / "new")
+    assert new.newest() == row
+    new.take_seat(4, 18, 2)
+    assert new.put_seal(18, bet(1, 4)) == "sealed"
+    assert house.line.seals(1) == (bet(1, 4),)
+    before = server_certificate(typed)
+    typed.type_until("reload")
+    assert server_certificate(typed) != before
+    again = typed.line(SEAT_4, typed.folder / "stick" / "new")
+    assert again.newest() == row
+    for line in (old, new, again):
+        line.close()
     assert typed._blocks == [], "every block of the page was typed"
+
+
+def server_certificate(typed: Typist) -> str:
+    """The certificate with which the server proves itself now, to whoever begins to talk TLS."""
+    pattern = r"-----BEGIN CERTIFICATE-----.*?-----END CERTIFICATE-----"
+    asks = ["openssl", "s_client", "-starttls", "postgres", "-connect", f"localhost:{typed.port}"]
+    done = subprocess.run(asks, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    found = re.search(pattern, done.stdout, re.DOTALL)
+    assert found is not None, done.stderr
+    return found[0]

@@ -191,7 +191,7 @@ from terminal.cabinet.events.rounds import (
 )
 from terminal.cabinet.events.shape import Event, MoneyEvent
 from terminal.cabinet.events.shifts import ShiftBegan, ShiftEnded
-from terminal.cabinet.events.table_keys import TableKeySeen
+from terminal.cabinet.events.table_keys import CertificateStands, TableKeySeen
 from terminal.cabinet.events.tickets import (
     TicketDone,
     TicketDoubted,
@@ -393,6 +393,7 @@ AnyEvent = (
     | StationSeated
     | StationUnseated
     | TableKeySeen
+    | CertificateStands
     | RoundShown
     | PuckFollowed
     | BettingOver

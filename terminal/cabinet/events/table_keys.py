@@ -13,3 +13,14 @@ class TableKeySeen(Event, frozen=True, tag="table_key_seen"):
     key: str
     """The number of its certificate: the first 16 hexadecimal digits of the SHA-256."""
     at_ms: int
+
+
+class CertificateStands(Event, frozen=True, tag="certificate_stands"):
+    """A certificate by which this machine proves itself ends soon, or has ended; without a day, none does any more."""
+
+    party: str
+    """The name on the machine's own certificate."""
+    own: str = ""
+    """The day in UTC on which it ends, such as ``2031-11-26``; empty if that is not soon, or with the authority's."""
+    authority: str = ""
+    """The day in UTC on which the certificate of the house's authority ends; empty if that is not soon."""

@@ -1,4 +1,7 @@
-"""Faults of a shared table and of its stations: one is not reached, the two do not agree, or nothing goes on."""
+"""Faults of a shared table and of its stations: one is not reached, they disagree, it stands still, a certificate ends.
+
+A certificate that ends is no reason for the lamp: for two months nobody could see that a player calls.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,14 @@ from terminal.rules.refusal import Phrase
 
 def _of_station(stands: Callable[[State], bool]) -> Callable[[State], bool]:
     return lambda state: state.is_station and stands(state)
+
+
+def _own_ends(state: State) -> bool:
+    return state.machine.certificate is not None and bool(state.machine.certificate.own)
+
+
+def _authority_ends(state: State) -> bool:
+    return state.machine.certificate is not None and bool(state.machine.certificate.authority)
 
 
 SHARED_TABLE = (
@@ -85,5 +96,31 @@ SHARED_TABLE = (
         event="table_dealer_silent",
         stops=("dice",),
         stands=lambda state: state.hosting.silent,
+    ),
+    Fault(
+        code="certificate_ends",
+        title=Phrase("The certificate of this machine ends soon"),
+        remedy=Phrase(
+            "Have the house's authority issue a new one, put its folder of keys in place of the old one, and start the"
+            " program again. Play stops only when the certificate has ended."
+        ),
+        who="automatic",
+        lamp=Lamp.OFF,
+        event="certificate_stands",
+        stops=(),
+        stands=_own_ends,
+    ),
+    Fault(
+        code="authority_ends",
+        title=Phrase("The certificate of the house's authority ends soon"),
+        remedy=Phrase(
+            "Begin a new authority, and give the server and every machine of its tables new keys on the same day. Play"
+            " stops only when the certificate has ended."
+        ),
+        who="automatic",
+        lamp=Lamp.OFF,
+        event="certificate_stands",
+        stops=(),
+        stands=_authority_ends,
     ),
 )

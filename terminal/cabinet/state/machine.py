@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports.message import message
-from terminal.cabinet.events import ClockSetCalled, TakenOutOfService, TouchPanel
+from terminal.cabinet.events import CertificateStands, ClockSetCalled, TakenOutOfService, TouchPanel
 from terminal.cabinet.meters import Counts
 from terminal.messages.text import Text
 
@@ -121,6 +121,8 @@ class Machine(msgspec.Struct, frozen=True):
     """None while the station is in service."""
     table_keys: dict[str, str] = {}
     """The key that each party of a shared table was heard with last, by the party's name."""
+    certificate: CertificateStands | None = None
+    """Which certificates of this machine end soon; None while none does."""
     touch: TouchPanel = TouchPanel()
     """How touches are corrected, besides a calibration on trial."""
 

@@ -7,6 +7,7 @@ from typing import get_args
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from drivers.ports.message import Message
 from drivers.ports.table_board import DealerVerb
 from terminal.rules.wording import phrase_of
 from terminal.screens.dealer.games import TableGames, waiting_text
@@ -34,6 +35,8 @@ KNOWN_MAX = 8
 """So many names of dealers have room beside each other; any other is typed."""
 FACES = range(1, 7)
 
+Warns = Callable[[str], Sequence[Message]]
+"""What to say of the keys of the dealer with this name, such as that the certificate ends soon."""
 Order = Callable[[str, str], bool]
 """Puts an order to the table: the dealer's name, and the order as text. False if too many wait already."""
 
@@ -53,12 +56,14 @@ class Console(QObject):
         dealer: str = "",
         known: Sequence[str] = (),
         deal_as: Callable[[str], None],
+        warns: Warns = lambda _dealer: (),
         parent: QObject | None = None,
     ) -> None:
         """`dealer` is the login name of who deals; `deal_as` is told of another one, who may be one of the `known`."""
         super().__init__(parent)
         self._order = order
         self._deal_as = deal_as
+        self._warns = warns
         self._now_ms = now_ms
         self._languages = Languages.of_program()
         self._sight = Sight()
@@ -68,6 +73,7 @@ class Console(QObject):
         self._sent: DealerVerb | None = None
         self._answered = 0
         self._said = self._said_tone = ""
+        self._warnings: Sequence[Message] = ()
         self._faces: list[int] = []
         self._table = RoundView(self)
         self._clock = TableClock(now_ms, self)
@@ -83,6 +89,7 @@ class Console(QObject):
         self._known = Rows(("login", "title"), self)
         self._known.show([(login, _spoken(login)) for login in known[:KNOWN_MAX]])
         self._tongues = Rows(("code", "name", "flag", "chosen"), self)
+        self._greet()
         self.refresh()
 
     # What it follows --------------------------------------------------------------------------------------------------
@@ -214,7 +221,7 @@ class Console(QObject):
         """This dealer deals from now on."""
         self._dealer, self._naming, self._sent = login, False, None
         self._deal_as(login)
-        self._say("", "")
+        self._greet()
         self.refresh()
 
     @Slot(str)
@@ -240,8 +247,13 @@ class Console(QObject):
             self._say(translate("Dealer", "The earlier orders are not answered yet."), "bad")
         self.refresh()
 
+    def _greet(self) -> None:
+        """Say what there is to say of this dealer's keys, up to the first order."""
+        self._say("", "")
+        self._warnings = self._warns(self._dealer) if self._dealer else ()
+
     def _say(self, text: str, tone: str) -> None:
-        self._said, self._said_tone = text, tone
+        self._said, self._said_tone, self._warnings = text, tone, ()
         self.changed.emit()
 
     # The buttons ------------------------------------------------------------------------------------------------------
@@ -332,9 +344,11 @@ class Console(QObject):
 
     @Property(str, notify=changed)
     def line(self) -> str:
-        """The table's answer to the last order; without one, what comes next."""
+        """The table's answer to the last order; without one, what is to be said of the keys, or what comes next."""
         if self._said:
             return self._said
+        if self._warnings:
+            return " ".join(map(languages.message_sentence, self._warnings))
         if self._choosing:
             return translate("Dealer", "Touch the seat that shoots next.")
         urged = self._urged
@@ -389,8 +403,11 @@ class Console(QObject):
     """A dealer's name is asked for."""
     choosing = exposed(bool, "_choosing", changed)
     """A touch on a seat makes it the shooter."""
-    tone = exposed(str, "_said_tone", changed)
-    """How the table has answered the last order."""
+
+    @Property(str, notify=changed)
+    def tone(self) -> str:
+        """How the table has answered the last order; ``care`` for a warning."""
+        return "care" if self._warnings else self._said_tone
 
 
 def _spoken(login: str) -> str:

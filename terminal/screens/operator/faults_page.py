@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from drivers.ports.message import message
 from terminal.cabinet.commands import AcknowledgeFaults, PrintList, VoidBets
 from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.faults.fault import Fault
@@ -128,7 +129,19 @@ def _says(code: str, state: State) -> str:
             return template.format(number, found.what, found.here or "-", found.there or "-")
         case "authority_lost":
             return languages.message_sentence(state.ticketing.authority.say) if state.ticketing.authority else ""
-    return _device_says(code, state)
+    return _certificate_says(code, state) or _device_says(code, state)
+
+
+def _certificate_says(code: str, state: State) -> str:
+    found = state.machine.certificate
+    if found is None:
+        return ""
+    match code:
+        case "certificate_ends":
+            return languages.message_sentence(message("keys.ends", who=found.party, day=found.own))
+        case "authority_ends":
+            return languages.message_sentence(message("keys.authority_ends", day=found.authority))
+    return ""
 
 
 def _device_says(code: str, state: State) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from drivers.ports.message import Message
 from terminal.screens.dealer.console import Console
 from terminal.screens.window.watching import Placing, Relay, application, now_ms, watch
 from terminal.table.keys.parties import Party
@@ -32,6 +33,9 @@ def deal(
         def deal_as(name: str) -> None:
             watcher.connect_as(opening(named(table, name)))
 
-        console = Console(watcher.order, now_ms, dealer=dealer, known=known, deal_as=deal_as, parent=app)
+        def warns(name: str) -> tuple[Message, ...]:
+            return opening(named(table, name)).ending_soon()
+
+        console = Console(watcher.order, now_ms, dealer=dealer, known=known, deal_as=deal_as, warns=warns, parent=app)
         relay.follow(console.show)
         return watch(app, "DealerWindow", {"desk": console}, watcher, placing, console.languageChanged)

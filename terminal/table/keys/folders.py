@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, load_pem_private_key
 
 from drivers.ports.message import message
+from terminal.common.certificate_ends import Ends, milliseconds
 from terminal.common.durable import make_durable
 from terminal.common.private_files import GROUP_AND_OTHERS, write_private
 from terminal.table.keys import authority as x
@@ -78,6 +79,12 @@ def _load_one(folder: Path, party: Party, now: datetime) -> tuple[x.Certificate,
         first, last = begins.date().isoformat(), ends.date().isoformat()
         raise KeysError(message("keys.expired", who=party.login, begins=first, ends=last))
     return authority, own, revoked
+
+
+def ends_of(folder: Path, party: Party) -> Ends:
+    """When the certificates in the party's folder below this one end. Raises KeysError."""
+    own, authority = (_certificate(folder / party.login / name) for name in (CERTIFICATE, AUTHORITY))
+    return Ends(milliseconds(own.not_valid_after_utc), milliseconds(authority.not_valid_after_utc))
 
 
 # The authority
