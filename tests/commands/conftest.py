@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,14 @@ import pytest
 from harness.torture.program import write_param
 from tests.commands.ready import Kiosk, Ready
 from tests.recall.cleared import Life, three_volumes
+
+
+@pytest.fixture(autouse=True)
+def _mask() -> Iterator[None]:
+    """A command removes the rights of others while its process lives, which here continues with other tests."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
 
 
 @pytest.fixture(scope="session")
