@@ -20,6 +20,7 @@ from terminal.cabinet.numbering import next_clear
 from terminal.cabinet.people.authority import acting, second, verify_second_person
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import second_used
+from terminal.cabinet.players import logging_in
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.common.local_time import local
@@ -122,7 +123,8 @@ def confirm(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...]
         raise Refusal("clear_print", "The meters have changed since they were printed: print them again.")
     agreed = second(profile, state, Right.RAM_CLEAR)
     who, with_ = acting(profile, state), agreed.person if agreed else None
-    return (*second_used(state, now), ClearConfirmed(now.at_ms, state.machine.keys_turned, who, with_))
+    confirmed = ClearConfirmed(now.at_ms, state.machine.keys_turned, who, with_)
+    return (*second_used(state, now), *logging_in.at_clear(state, now), confirmed)
 
 
 def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[int, str]) -> Cleared:

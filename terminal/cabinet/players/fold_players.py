@@ -13,11 +13,12 @@ from terminal.cabinet.players.figures import figures_at
 from terminal.cabinet.players.player import REMEMBERED, CardToday, Player
 from terminal.cabinet.state import State
 from terminal.cabinet.state.players import MAX_LIMITS, LoggedIn, Players
+from terminal.common.local_time import DAY_MS
 
 
 def remembered(before: State, after: State, event: e.Event) -> State:
     """The state after the event, with an option of the player who is logged in remembered, and the day's end."""
-    if isinstance(event, e.GamingDayBegan) and after.players.today:
+    if isinstance(event, e.GamingDayBegan) and after.players.today and not _goes_on(before, event):
         return _with(after, replace(after.players, today=()))
     if not isinstance(event, e.OptionSet) or event.name not in REMEMBERED:
         return after
@@ -27,6 +28,12 @@ def remembered(before: State, after: State, event: e.Event) -> State:
     others = {name: value for name, value in player.options.items() if name != event.name}
     options = others if event.default else others | {event.name: event.value}
     return _changed(after, player.card, options=options)
+
+
+def _goes_on(before: State, event: e.GamingDayBegan) -> bool:
+    """It is the first day of a journal that a RAM clear began lately: the day that was cut in two goes on."""
+    cleared = before.ram_clear.before
+    return before.accounting.day is None and cleared is not None and event.at_ms - cleared.at_ms < DAY_MS
 
 
 def delays_later(state: State, ms: int) -> State:

@@ -144,6 +144,15 @@ def log_out(state: State, why: e.LogOutReason, now: c.Instant) -> tuple[e.Event,
     return (*limits.kept(state, now, only=here.card), e.PlayerLoggedOut(here.card, why, now.at_ms, figures))
 
 
+def at_clear(state: State, now: c.Instant) -> tuple[e.Event, ...]:
+    """The journal ends: what holds for cards until the gaming day ends is kept, and the player is logged out."""
+    here = state.players.here
+    if here is None:
+        return limits.kept(state, now)
+    figures = since(here.began, state.meters, now.at_ms)
+    return (*limits.kept(state, now), e.PlayerLoggedOut(here.card, "session", now.at_ms, figures))
+
+
 def followed(before: State, after: State, happened: tuple[e.Event, ...], now: c.Instant) -> tuple[e.Event, ...]:
     """What a cash-out and the end of a session mean for cards: limits are kept, and the player is logged out."""
     ends = before.visit.stay is not None and after.visit.stay is None

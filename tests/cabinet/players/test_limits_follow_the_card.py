@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from drivers import ports
 from terminal.cabinet import commands as c
+from terminal.cabinet.clearing import cleared
+from terminal.cabinet.events import ClearConfirmed
+from terminal.cabinet.fold import fold
 from terminal.cabinet.fold_clear import CONTINUED
-from tests.cabinet.pipeline import NEXT_DAY_MS
-from tests.cabinet.players.cards import ANNA, BORIS, MINUTE_MS, agree, cabinet, kinds, put_in, take_out
+from terminal.common.local_time import DAY_MS
+from tests.cabinet.pipeline import NEXT_DAY_MS, Pipeline
+from tests.cabinet.players.cards import ANNA, BORIS, MINUTE_MS, agree, cabinet, kinds, put_in, take_out, turn_key
+
+
+def accepts(pipeline: Pipeline) -> bool:
+    """Whether the validator may take bills."""
+    order = pipeline.order("validator")
+    assert isinstance(order, ports.ValidatorOrder)
+    return order.accept
 
 
 def test_a_limit_cannot_be_raised_by_taking_the_card_out_and_putting_it_in_again() -> None:
@@ -65,21 +76,15 @@ def test_a_limit_that_is_reached_stays_reached_and_no_money_is_taken_in_for_that
     pipeline.give(c.CashOut())
     pipeline.report("printer", ports.TicketPrinted(1))
     pipeline.report("printer", ports.PrinterReady())
-
-    def accepts() -> bool:
-        order = pipeline.order("validator")
-        assert isinstance(order, ports.ValidatorOrder)
-        return order.accept
-
     take_out(pipeline)
-    assert accepts()
+    assert accepts(pipeline)
     put_in(pipeline)
-    assert not accepts()
+    assert not accepts(pipeline)
     take_out(pipeline)
-    assert accepts(), "play without a card is possible"
+    assert accepts(pipeline), "play without a card is possible"
     pipeline.wait(NEXT_DAY_MS - pipeline.now.at_ms).feed(20)
     put_in(pipeline)
-    assert accepts(), "another gaming day"
+    assert accepts(pipeline), "another gaming day"
 
 
 def test_to_be_forgotten_lifts_no_limit() -> None:
@@ -130,3 +135,55 @@ def test_of_two_players_limits_in_one_stay_the_stricter_holds() -> None:
 def test_players_and_their_limits_go_on_over_a_ram_clear() -> None:
     assert CONTINUED["players"] == ("players", "known")
     assert CONTINUED["players_today"] == ("players", "today")
+
+
+def with_limit_used_up() -> Pipeline:
+    """Anna's limit is reached with her last credit; she has not left, and her card is in the reader."""
+    pipeline = cabinet().feed(20)
+    put_in(pipeline)
+    pipeline.give(c.SetLimits(loss_cents=20_00))
+    pipeline.give(c.PlaceWager("field", 20_00))
+    return pipeline.roll(3, 4)
+
+
+def clear(pipeline: Pipeline) -> Pipeline:
+    """The meters are printed, the RAM clear is confirmed, and the program starts on the journal that follows."""
+    turn_key(pipeline, "attendant", "technician")
+    pipeline.report("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
+    pipeline.give(c.CallClear())
+    while pipeline.state.papers.slips:
+        pipeline.report("printer", ports.SlipPrinted(pipeline.state.papers.slips[0].slip.number))
+    pipeline.report("printer", ports.PrinterReady())
+    *_, confirmed = pipeline.give(c.ConfirmClear())
+    assert isinstance(confirmed, ClearConfirmed), "it is the last event of its journal"
+    begun = cleared(confirmed, pipeline.state, "2026-09-21", (1, "00"))
+    pipeline.state = fold(pipeline.cabinet.new_state(), begun)
+    return pipeline
+
+
+def test_no_ram_clear_gives_a_player_another_limit_on_the_same_day() -> None:
+    pipeline = clear(with_limit_used_up())
+    pipeline.give(c.Start("test", cards=True))
+    pipeline.open_for_play()
+    put_in(pipeline)
+    assert not accepts(pipeline)
+    kept = pipeline.state.players.day_of(ANNA)
+    assert (kept.loss_cents, kept.result_cents, kept.reached) == (20_00, -20_00, "loss")
+    pipeline.wait(NEXT_DAY_MS - pipeline.now.at_ms).give(c.TimePasses())
+    assert pipeline.state.players.today == (), "the next gaming day begins without them"
+
+
+def test_a_day_after_a_ram_clear_the_limits_of_the_day_before_it_are_gone() -> None:
+    pipeline = clear(with_limit_used_up())
+    pipeline.wait(DAY_MS).give(c.Start("test", cards=True))
+    assert pipeline.state.players.today == ()
+
+
+def test_a_ram_clear_logs_the_player_out_whose_card_is_in_the_reader() -> None:
+    pipeline = cabinet()
+    put_in(pipeline)
+    agree(pipeline)
+    pipeline.feed(20).give(c.PlaceWager("field", 20_00))
+    pipeline.roll(3, 4)
+    (known,) = clear(pipeline).state.players.known
+    assert (known.visits, known.figures.handle_cents, known.figures.lost_cents) == (1, 20_00, 20_00)
