@@ -40,8 +40,12 @@ def _hand_pay_paid(state: State, event: e.HandPayPaid) -> State:
 
 
 def _paid_visit(state: State, paid: HandPay, amount_cents: int) -> Visit:
-    """The visit after a payment; the player's stay ends with that of the credit, and not with that of a win."""
-    stay = state.visit.stay if paid.reason in JACKPOTS else None
+    """The visit after a payment: the player's stay ends with that of the whole credit, and not with that of a win.
+
+    A disputed bill that was settled while the hand pay was due is still in the credit, and the player plays on.
+    """
+    stays = paid.reason in JACKPOTS or state.credit_cents > amount_cents
+    stay = state.visit.stay if stays else None
     return replace(state.visit, session=money_out(state.visit.session, amount_cents), stay=stay)
 
 

@@ -235,6 +235,24 @@ def test_a_credit_that_an_attendant_pays_ends_them_but_not_a_win_that_is_paid_by
     assert player.state.visit.stay is None
 
 
+def test_a_bill_that_is_settled_while_a_hand_pay_is_due_stays_under_the_limits(player: Pipeline) -> None:
+    player.give(c.SetLimits(loss_cents=20_00))
+    player.report("validator", ports.BillEscrowed(50_00))
+    player.report("validator", ports.ValidatorIdle(accepting=True))
+    player.turn_keys("attendant")
+    player.give(c.CancelCredit())
+    player.give(c.SettleBill(player.state.acceptor.disputes[0].number, credit=True))
+    player.give(c.ConfirmHandPay(1))
+    player.turn_keys()
+    assert player.state.credit_cents == 50_00
+    assert player.refused(c.PlaceWager("field", 25_00)) == "loss_limit"
+    assert player.refused(c.SetLimits(loss_cents=30_00)) == "limit_raised"
+    player.report("printer", ports.SlipPrinted(1))
+    player.report("printer", ports.PrinterReady())
+    player.give(c.CashOut())
+    assert player.state.visit.stay is None
+
+
 def test_a_player_who_has_lost_it_all_and_left_leaves_no_limit_behind() -> None:
     player = Pipeline(profile=HOUSE).open_for_play().feed(20)
     player.give(c.SetLimits(loss_cents=20_00))
