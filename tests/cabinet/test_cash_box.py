@@ -250,3 +250,60 @@ def test_a_drop_counts_in_the_shift_of_the_person_who_was_there(fed: Pipeline) -
     take_out(fed)
     figures = fed.state.shifts.open[0].figures
     assert (figures.drops, figures.drops_cents) == (1, 140_00)
+
+
+def of_shift(pipeline: Pipeline) -> tuple[int, int]:
+    """The boxes of the open shift, and the bills in them."""
+    (shift,) = pipeline.state.shifts.open
+    return shift.figures.drops, shift.figures.drops_cents
+
+
+def metered(pipeline: Pipeline) -> tuple[int, int]:
+    return pipeline.state.meters.drops, pipeline.state.meters.dropped_cents
+
+
+def test_a_box_put_back_unopened_is_taken_off_the_shift_whoever_puts_it_back(fed: Pipeline) -> None:
+    with_key(fed).give(c.BeginShift(1))
+    fed.give(c.TakeDrop(1))
+    fed.give(c.UndoDrop(1))
+    assert of_shift(fed) == metered(fed) == (0, 0)
+    fed.give(c.TakeDrop(2))
+    assert of_shift(fed) == metered(fed) == (1, 140_00)
+    staffed = Staffed.with_people()
+    staffed.feed(20)
+    staffed.come("Sue")
+    staffed.give(c.BeginShift(1))
+    staffed.give(c.TakeDrop(1))
+    staffed.come("Otto")
+    staffed.give(c.UndoDrop(1))
+    assert of_shift(staffed) == (0, 0)
+
+
+def test_a_box_of_an_earlier_shift_is_not_taken_off_the_next(fed: Pipeline) -> None:
+    with_key(fed).give(c.BeginShift(1))
+    fed.give(c.TakeDrop(1))
+    fed.give(c.EndShift(1))
+    fed.wait(1).give(c.BeginShift(2))
+    fed.give(c.UndoDrop(1))
+    assert of_shift(fed) == metered(fed) == (0, 0)
+
+
+def test_a_disputed_bill_that_is_found_in_a_box_is_in_the_shift_that_took_it_out(fed: Pipeline) -> None:
+    fed.report("validator", ports.BillEscrowed(50_00))
+    fed.report("validator", ports.ValidatorIdle(accepting=True))
+    number = fed.state.acceptor.disputes[0].number
+    with_key(fed).give(c.BeginShift(1))
+    fed.give(c.TakeDrop(1))
+    fed.give(c.SettleBill(number, credit=True))
+    assert of_shift(fed) == metered(fed) == (1, 190_00)
+    fed.give(c.UndoDrop(1))
+    assert of_shift(fed) == metered(fed) == (0, 0)
+
+
+def test_a_box_that_a_technicians_key_takes_out_is_in_no_attendants_shift(fed: Pipeline) -> None:
+    with_key(fed).give(c.BeginShift(1))
+    fed.turn_keys("technician")
+    fed.report("board", ports.BoardInputs(("cashbox",), ("technician",)))
+    (taken,) = drops(fed.report("validator", NO_BOX))
+    assert taken.by == "technician"
+    assert of_shift(fed) == (0, 0)
