@@ -86,9 +86,7 @@ def _station_reserved(state: State, event: e.StationReserved) -> State:
     before = state.visit.reservation
     mistakes = before.mistakes if before is not None and before.digest == event.digest else 0
     reservation = Reservation(event.until_ms, event.salt, event.digest, mistakes, event.for_ms, event.by, event.who)
-    return replace(
-        state, visit=replace(state.visit, reservation=reservation, repeating=replace(state.visit.repeating, plan=None))
-    )
+    return replace(state, visit=replace(state.visit, reservation=reservation, repeating=Repeating()))
 
 
 def _pin_mistaken(state: State, event: e.PinMistaken) -> State:

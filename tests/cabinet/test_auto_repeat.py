@@ -280,6 +280,17 @@ def test_nothing_is_put_up_at_a_reserved_station() -> None:
     assert waits_ms(pipeline) is None
 
 
+def test_a_reservation_by_the_staff_ends_it_because_the_player_has_left() -> None:
+    pipeline = repeating()
+    pipeline.turn_keys("attendant")
+    pipeline.give(c.ReserveForPlayer(60_000))
+    pipeline.give(c.EndReservation())
+    pipeline.turn_keys()
+    assert not pipeline.state.visit.repeating.auto, "it would be shown as on, and never go on"
+    pipeline.give(c.StartAutoRepeat())
+    assert waits_ms(pipeline) is not None
+
+
 @pytest.mark.parametrize("mode", ["auto", "video"])
 def test_where_a_clock_rolls_only_the_bets_are_put_up(mode: Mode) -> None:
     pipeline = repeating(mode)

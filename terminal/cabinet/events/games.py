@@ -92,7 +92,7 @@ RepeatStep = Literal["bets", "dice"]
 
 
 class AutoRepeatStarted(Event, frozen=True, tag="auto_repeat_started"):
-    """Bets and throws repeat automatically until `AutoRepeatEnded`, the end of the session, or a start."""
+    """Bets and throws repeat by themselves until `AutoRepeatEnded`, a reservation, the session's end, or a start."""
 
 
 class AutoRepeatEnded(Event, frozen=True, tag="auto_repeat_ended"):
