@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import pins
-from terminal.cabinet.events import Event, PinMistaken, StationReserved, StationReturned
+from terminal.cabinet.events import ClocksStopped, Event, PinMistaken, StationReserved, StationReturned
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.people.authority import acting, key_used, verify_right
@@ -95,7 +95,8 @@ def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[Event, 
     if reservation is None or state.machine.clocks_stopped_ms is not None:
         return ()
     if now.at_ms >= reservation.until_ms:
-        return (StationReturned("time"),)
+        asked = state.visit.reality_check is not None  # by the staff, who may reserve over it: the clocks rest again
+        return (StationReturned("time"), *((ClocksStopped(now.at_ms, "reality_check"),) if asked else ()))
     whole_ms = reservation.for_ms or profile.reserve_ms
     if reservation.until_ms - now.at_ms > whole_ms:
         salt, digest, by, who = reservation.salt, reservation.digest, reservation.by, reservation.who

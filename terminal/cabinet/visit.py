@@ -54,9 +54,10 @@ def _play_is_timed(profile: Profile, state: State) -> bool:
 def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[e.Event, ...]:
     """The board reports that no key is turned any more: the stopped clocks continue, also after a power cut.
 
-    While a reality check is not answered they rest on.
+    While a reality check is not answered they rest on; unless the staff has reserved the station, whose time runs.
     """
-    rest_on = bool(keys_turned) or state.visit.reality_check is not None
+    asked = state.visit.reality_check is not None and state.visit.reservation is None
+    rest_on = bool(keys_turned) or asked
     return (e.ClocksResumed(now.at_ms),) if state.machine.clocks_stopped_ms is not None and not rest_on else ()
 
 

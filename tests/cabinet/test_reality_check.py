@@ -19,7 +19,9 @@ from terminal.cabinet.commands import (
     ClockFound,
     Command,
     ConfirmHandPay,
+    EndReservation,
     PlaceWager,
+    ReserveForPlayer,
     ReturnToService,
     SetOption,
     Start,
@@ -38,6 +40,7 @@ from terminal.cabinet.events import (
     Event,
     RealityCheckAnswered,
     RealityCheckShown,
+    StationReturned,
     TicketIssued,
     from_bytes,
 )
@@ -270,6 +273,32 @@ def test_at_a_reserved_station_it_waits_for_its_player(player: Pipeline) -> None
     player.give(come_back("4711"))
     player.wait(CHECK_MS - 5 * MINUTE_MS)
     assert isinstance(time_passes(player)[-1], RealityCheckShown)
+
+
+def test_a_reservation_by_the_staff_over_it_opens_at_its_time_and_the_question_is_still_there(asked: Pipeline) -> None:
+    asked.turn_keys("attendant")
+    asked.give(ReserveForPlayer(5 * MINUTE_MS))
+    asked.wait(MINUTE_MS).turn_keys()
+    assert asked.cabinet.alarm_ms(asked.state, asked.now) == asked.now.at_ms + 5 * MINUTE_MS
+    asked.wait(5 * MINUTE_MS - 1)
+    assert time_passes(asked) == ()
+    asked.wait(1)
+    assert time_passes(asked) == (StationReturned("time"), ClocksStopped(asked.now.at_ms, "reality_check"))
+    assert asked.refused(PlaceWager("field", 5_00)) == "reality_check"
+    asked.wait(MINUTE_MS).give(AnswerRealityCheck(cash_out=False))
+    assert asked.state.machine.clocks_stopped_ms is None
+    asked.give(PlaceWager("field", 5_00))
+
+
+def test_a_reservation_over_it_that_the_staff_ends_leaves_the_question(asked: Pipeline) -> None:
+    asked.turn_keys("attendant")
+    asked.give(ReserveForPlayer(5 * MINUTE_MS))
+    asked.turn_keys()
+    asked.turn_keys("attendant")
+    asked.give(EndReservation())
+    asked.turn_keys()
+    asked.give(AnswerRealityCheck(cash_out=False))
+    assert asked.state.machine.clocks_stopped_ms is None
 
 
 def test_a_clock_that_was_set_back_puts_none_off(player: Pipeline) -> None:
