@@ -13487,8 +13487,8 @@
             <translation>Klang mit Lautstärke {volume} getestet: {sound}</translation>
         </message>
         <message>
-            <source>Stations have bets in the round of this table: it has to be decided first.</source>
-            <translation>An Stationen liegen Einsätze in der Runde dieses Tisches: Sie muss erst entschieden werden.</translation>
+            <source>Stations have bets at this table: they have to be decided first.</source>
+            <translation>An Stationen liegen Einsätze für diesen Tisch: Sie müssen erst entschieden werden.</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>

@@ -13487,8 +13487,8 @@
             <translation>Sonido probado al volumen {volume}: {sound}</translation>
         </message>
         <message>
-            <source>Stations have bets in the round of this table: it has to be decided first.</source>
-            <translation>Hay puestos con apuestas en la ronda de esta mesa: antes tiene que decidirse.</translation>
+            <source>Stations have bets at this table: they have to be decided first.</source>
+            <translation>Hay puestos con apuestas en esta mesa: antes tienen que decidirse.</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>

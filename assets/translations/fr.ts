@@ -13487,8 +13487,8 @@
             <translation>Son testé au volume {volume} : {sound}</translation>
         </message>
         <message>
-            <source>Stations have bets in the round of this table: it has to be decided first.</source>
-            <translation>Des postes ont des mises dans le tour de cette table : il doit d’abord être décidé.</translation>
+            <source>Stations have bets at this table: they have to be decided first.</source>
+            <translation>Des postes ont des mises à cette table : elles doivent d’abord être décidées.</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>

@@ -13487,8 +13487,8 @@
             <translation>Suono provato al volume {volume}: {sound}</translation>
         </message>
         <message>
-            <source>Stations have bets in the round of this table: it has to be decided first.</source>
-            <translation>Alcune postazioni hanno puntate nel giro di questo tavolo: prima deve essere deciso.</translation>
+            <source>Stations have bets at this table: they have to be decided first.</source>
+            <translation>Alcune postazioni hanno puntate a questo tavolo: prima devono essere decise.</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>

@@ -13507,8 +13507,8 @@
             <translation>Zvok preskušen pri glasnosti {volume}: {sound}</translation>
         </message>
         <message>
-            <source>Stations have bets in the round of this table: it has to be decided first.</source>
-            <translation>Postaje imajo stave v krogu te mize: najprej mora biti odločen.</translation>
+            <source>Stations have bets at this table: they have to be decided first.</source>
+            <translation>Postaje imajo stave pri tej mizi: najprej morajo biti odločene.</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>

@@ -81,7 +81,7 @@ def verify_nothing_open(state: State) -> None:
     if state.shifts.open:
         raise Refusal("clear_open", "A shift is open: it has to be ended first.")
     if state.hosting.holds_bets:
-        raise Refusal("clear_open", "Stations have bets in the round of this table: it has to be decided first.")
+        raise Refusal("clear_open", "Stations have bets at this table: they have to be decided first.")
     if state.ticketing.owed:
         raise Refusal("clear_open", "The ticket authority does not know yet how a ticket ended.")
 

@@ -293,9 +293,9 @@ def verify_at_rest(state: State) -> None:
 
 
 def verify_no_stations_bets(state: State) -> None:
-    """No station has bets in the round of this shared table. Raises Refusal."""
+    """No station has bets at this shared table. Raises Refusal."""
     if state.hosting.holds_bets:
-        raise Refusal("bets_up", "Stations have bets in the round of this table: it has to be decided first.")
+        raise Refusal("bets_up", "Stations have bets at this table: they have to be decided first.")
 
 
 def verify_logic_door(state: State) -> None:

@@ -180,8 +180,13 @@ class Hosting(msgspec.Struct, frozen=True):
 
     @property
     def holds_bets(self) -> bool:
-        """Stations have bets in the round under way, or could have, or a choice is open: it has to be decided."""
-        return bool(self.choice_count) or (self.live and (not self.betting or bool(self.up)))
+        """Stations have bets in the round under way, or could have, or some ride on, or a choice is open.
+
+        A seat that has won counts until it has sealed again, or is left: its bets may have stayed up.
+        """
+        if not self.live:
+            return bool(self.choice_count) or bool(self._taken_of(self.standing)) or bool(self.cut_off)
+        return not self.betting or bool(self.up)
 
     @property
     def heard(self) -> tuple[int, ...]:

@@ -27,6 +27,34 @@ def test_nothing_is_cleared_or_changed_while_stations_have_bets_in_the_round() -
     house.give(c.CallClear())
 
 
+def test_nothing_is_cleared_or_changed_while_bets_ride_after_a_decided_round() -> None:
+    """The table stands there for as long as a key is turned, and would not know of them afterwards."""
+    house = House().opened(1, 2).to_decided(2, 2)
+    house.report("board", INSIDE)
+    assert (house.shown.phase, house.shown.stopped) == ("decided", "staff")
+    assert house.refused(c.CallClear()) == "clear_open"
+    assert house.refused(c.ChangeParameters({"table.grace_milliseconds": "900"})) == "bets_up"
+
+
+def test_nothing_is_cleared_while_bets_ride_at_a_station_that_is_cut_off() -> None:
+    house = House().opened(1, 2)
+    house.seal(2, LINE)
+    house.to_next(2, 2).seated(1, 2, silent=(2,))
+    house.to_decided(2, 1)
+    house.result(1, lost_cents=5_00, number=2)
+    house.report("board", INSIDE)
+    assert house.hosting.bust == (1,)
+    assert house.refused(c.CallClear()) == "clear_open"
+
+
+def test_after_a_round_that_was_lost_everywhere_the_table_can_be_cleared() -> None:
+    house = House().opened(1, 2).to_decided(1, 1)
+    house.result(1, lost_cents=5_00)
+    house.report("board", INSIDE)
+    house.give(c.ChangeParameters({"table.grace_milliseconds": "900"}))
+    house.give(c.CallClear())
+
+
 def test_a_seat_that_was_left_with_a_win_has_no_bets_that_could_hold_the_table() -> None:
     house = House().opened(1)
     house.to_next(2, 2, bets={"field": 5_00})
