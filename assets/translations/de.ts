@@ -4060,6 +4060,10 @@
             <translation>Hier werden nur auszahlbare Tickets angenommen.</translation>
         </message>
         <message>
+            <source>Order {number} of dealer {name} was answered before: it was put in again, and was not carried out.</source>
+            <translation>Anordnung {number} des Dealers {name} wurde schon beantwortet: Sie wurde noch einmal eingetragen und nicht ausgeführt.</translation>
+        </message>
+        <message>
             <source>Order {number} of the dealer has the same key as another one.</source>
             <translation>Anweisung {number} des Dealers hat denselben Schlüssel wie eine andere.</translation>
         </message>
@@ -11959,6 +11963,10 @@
             <translation>Der Name eines Dealers hat bis zu {most} Zeichen.</translation>
         </message>
         <message>
+            <source>A dealer's order came to the shared table once more</source>
+            <translation>Eine Anordnung eines Dealers kam noch einmal zum gemeinsamen Tisch</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Eine Entscheidung am Tisch: {what}</translation>
         </message>
@@ -13483,6 +13491,10 @@
             <translation>Zettel {number} wird gedruckt: die ungültigen Einsätze der Runde {about}</translation>
         </message>
         <message>
+            <source>Somebody has put it into the exchange past the program, or an old copy of the exchange was put back: look into it. It ends when the technician's key is turned.</source>
+            <translation>Jemand hat sie am Programm vorbei in die Vermittlung geschrieben, oder eine alte Kopie der Vermittlung wurde zurückgespielt: der Sache nachgehen. Endet mit dem Schlüssel des Technikers.</translation>
+        </message>
+        <message>
             <source>Sound tested at volume {volume}: {sound}</source>
             <translation>Klang mit Lautstärke {volume} getestet: {sound}</translation>
         </message>
@@ -14763,6 +14775,10 @@
             <translation>Das erfordert zwei Personen: Eine zweite Person mit diesem Recht muss sich anmelden.</translation>
         </message>
         <message>
+            <source>This order was answered before: it was put in again, and is not carried out.</source>
+            <translation>Diese Anordnung wurde schon beantwortet: Sie wurde noch einmal eingetragen und wird nicht ausgeführt.</translation>
+        </message>
+        <message>
             <source>This order was meant for round {number}, which is not under way.</source>
             <translation>Diese Anordnung galt Runde {number}, die nicht läuft.</translation>
         </message>
@@ -14885,6 +14901,10 @@
         <message>
             <source>Too late</source>
             <translation>Zu spät</translation>
+        </message>
+        <message>
+            <source>Too many orders were given in this round: go on at the table itself, on the page Dealer.</source>
+            <translation>In dieser Runde gab es zu viele Anordnungen: Machen Sie am Tisch selbst weiter, auf der Seite Dealer.</translation>
         </message>
         <message>
             <source>Too many throws of the shared table were void</source>

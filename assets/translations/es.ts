@@ -4060,6 +4060,10 @@
             <translation>Aquí solo se admiten tickets canjeables.</translation>
         </message>
         <message>
+            <source>Order {number} of dealer {name} was answered before: it was put in again, and was not carried out.</source>
+            <translation>La orden {number} del crupier {name} ya fue respondida: se ha introducido otra vez y no se ha cumplido.</translation>
+        </message>
+        <message>
             <source>Order {number} of the dealer has the same key as another one.</source>
             <translation>La orden {number} del crupier tiene la misma clave que otra.</translation>
         </message>
@@ -11959,6 +11963,10 @@
             <translation>El nombre de un crupier tiene hasta {most} caracteres.</translation>
         </message>
         <message>
+            <source>A dealer's order came to the shared table once more</source>
+            <translation>Una orden de un crupier ha llegado otra vez a la mesa compartida</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Una decisión en la mesa: {what}</translation>
         </message>
@@ -13483,6 +13491,10 @@
             <translation>Se imprime el comprobante {number}: las apuestas nulas de la ronda {about}</translation>
         </message>
         <message>
+            <source>Somebody has put it into the exchange past the program, or an old copy of the exchange was put back: look into it. It ends when the technician's key is turned.</source>
+            <translation>Alguien la ha introducido en el intercambio sin pasar por el programa, o se ha repuesto una copia antigua del intercambio: investíguelo. Termina al girar la llave del técnico.</translation>
+        </message>
+        <message>
             <source>Sound tested at volume {volume}: {sound}</source>
             <translation>Sonido probado al volumen {volume}: {sound}</translation>
         </message>
@@ -14763,6 +14775,10 @@
             <translation>Esto requiere dos personas: debe iniciar sesión una segunda con ese derecho.</translation>
         </message>
         <message>
+            <source>This order was answered before: it was put in again, and is not carried out.</source>
+            <translation>Esta orden ya fue respondida: se ha introducido otra vez y no se cumple.</translation>
+        </message>
+        <message>
             <source>This order was meant for round {number}, which is not under way.</source>
             <translation>Esta orden era para la ronda {number}, que no está en curso.</translation>
         </message>
@@ -14885,6 +14901,10 @@
         <message>
             <source>Too late</source>
             <translation>Demasiado tarde</translation>
+        </message>
+        <message>
+            <source>Too many orders were given in this round: go on at the table itself, on the page Dealer.</source>
+            <translation>Se han dado demasiadas órdenes en esta ronda: continúe en la propia mesa, en la página Crupier.</translation>
         </message>
         <message>
             <source>Too many throws of the shared table were void</source>

@@ -4060,6 +4060,10 @@
             <translation>Seuls les tickets encaissables sont acceptés ici.</translation>
         </message>
         <message>
+            <source>Order {number} of dealer {name} was answered before: it was put in again, and was not carried out.</source>
+            <translation>L’ordre {number} du croupier {name} a déjà reçu sa réponse : il a été introduit de nouveau, et n’a pas été exécuté.</translation>
+        </message>
+        <message>
             <source>Order {number} of the dealer has the same key as another one.</source>
             <translation>L’ordre {number} du croupier a la même clé qu’un autre.</translation>
         </message>
@@ -11959,6 +11963,10 @@
             <translation>Le nom d’un croupier a jusqu’à {most} caractères.</translation>
         </message>
         <message>
+            <source>A dealer's order came to the shared table once more</source>
+            <translation>Un ordre d’un croupier est arrivé une nouvelle fois à la table commune</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Une décision à la table : {what}</translation>
         </message>
@@ -13483,6 +13491,10 @@
             <translation>Impression du bordereau {number} : mises nulles du tour {about}</translation>
         </message>
         <message>
+            <source>Somebody has put it into the exchange past the program, or an old copy of the exchange was put back: look into it. It ends when the technician's key is turned.</source>
+            <translation>Quelqu’un l’a introduit dans l’échange sans passer par le programme, ou une ancienne copie de l’échange a été remise en place : cherchez-en la cause. Le défaut se termine quand la clé du technicien est tournée.</translation>
+        </message>
+        <message>
             <source>Sound tested at volume {volume}: {sound}</source>
             <translation>Son testé au volume {volume} : {sound}</translation>
         </message>
@@ -14763,6 +14775,10 @@
             <translation>Il faut deux personnes : une deuxième personne ayant ce droit doit s'identifier.</translation>
         </message>
         <message>
+            <source>This order was answered before: it was put in again, and is not carried out.</source>
+            <translation>Cet ordre a déjà reçu sa réponse : il a été introduit de nouveau, et n’est pas exécuté.</translation>
+        </message>
+        <message>
             <source>This order was meant for round {number}, which is not under way.</source>
             <translation>Cet ordre était pour le tour {number}, qui n’est pas en cours.</translation>
         </message>
@@ -14885,6 +14901,10 @@
         <message>
             <source>Too late</source>
             <translation>Trop tard</translation>
+        </message>
+        <message>
+            <source>Too many orders were given in this round: go on at the table itself, on the page Dealer.</source>
+            <translation>Trop d’ordres ont été donnés dans ce tour : continuez à la table même, à la page Croupier.</translation>
         </message>
         <message>
             <source>Too many throws of the shared table were void</source>

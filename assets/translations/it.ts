@@ -4060,6 +4060,10 @@
             <translation>Qui si accettano solo ticket incassabili.</translation>
         </message>
         <message>
+            <source>Order {number} of dealer {name} was answered before: it was put in again, and was not carried out.</source>
+            <translation>L’ordine {number} del croupier {name} ha già avuto risposta: è stato immesso di nuovo e non è stato eseguito.</translation>
+        </message>
+        <message>
             <source>Order {number} of the dealer has the same key as another one.</source>
             <translation>L’ordine {number} del croupier ha la stessa chiave di un altro.</translation>
         </message>
@@ -11959,6 +11963,10 @@
             <translation>Il nome di un croupier ha fino a {most} caratteri.</translation>
         </message>
         <message>
+            <source>A dealer's order came to the shared table once more</source>
+            <translation>Un ordine di un croupier è arrivato un’altra volta al tavolo condiviso</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Una decisione al tavolo: {what}</translation>
         </message>
@@ -13483,6 +13491,10 @@
             <translation>Si stampa il foglio {number}: le puntate nulle del giro {about}</translation>
         </message>
         <message>
+            <source>Somebody has put it into the exchange past the program, or an old copy of the exchange was put back: look into it. It ends when the technician's key is turned.</source>
+            <translation>Qualcuno lo ha immesso nello scambio senza passare dal programma, o è stata rimessa una vecchia copia dello scambio: indagare. Finisce quando si gira la chiave del tecnico.</translation>
+        </message>
+        <message>
             <source>Sound tested at volume {volume}: {sound}</source>
             <translation>Suono provato al volume {volume}: {sound}</translation>
         </message>
@@ -14763,6 +14775,10 @@
             <translation>Servono due persone: una seconda persona con questo diritto deve identificarsi.</translation>
         </message>
         <message>
+            <source>This order was answered before: it was put in again, and is not carried out.</source>
+            <translation>Questo ordine ha già avuto risposta: è stato immesso di nuovo e non viene eseguito.</translation>
+        </message>
+        <message>
             <source>This order was meant for round {number}, which is not under way.</source>
             <translation>Quest'ordine era per il giro {number}, che non è in corso.</translation>
         </message>
@@ -14885,6 +14901,10 @@
         <message>
             <source>Too late</source>
             <translation>Troppo tardi</translation>
+        </message>
+        <message>
+            <source>Too many orders were given in this round: go on at the table itself, on the page Dealer.</source>
+            <translation>In questo giro sono stati dati troppi ordini: continuare al tavolo stesso, alla pagina Croupier.</translation>
         </message>
         <message>
             <source>Too many throws of the shared table were void</source>

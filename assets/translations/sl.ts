@@ -4070,6 +4070,10 @@
             <translation>Tu se sprejemajo samo izplačljivi listki.</translation>
         </message>
         <message>
+            <source>Order {number} of dealer {name} was answered before: it was put in again, and was not carried out.</source>
+            <translation>Na ukaz {number}, ki ga je dal krupje {name}, je bilo že odgovorjeno: vnesen je bil znova in ni bil izveden.</translation>
+        </message>
+        <message>
             <source>Order {number} of the dealer has the same key as another one.</source>
             <translation>Naročilo {number} krupjeja ima isti ključ kot drugo.</translation>
         </message>
@@ -11979,6 +11983,10 @@
             <translation>Ime krupjeja ima največ {most} znakov.</translation>
         </message>
         <message>
+            <source>A dealer's order came to the shared table once more</source>
+            <translation>Krupjejev ukaz je prišel k skupni mizi še enkrat</translation>
+        </message>
+        <message>
             <source>A decision at the table: {what}</source>
             <translation>Odločitev pri mizi: {what}</translation>
         </message>
@@ -13503,6 +13511,10 @@
             <translation>Tiska se izpis {number}: neveljavne stave kroga {about}</translation>
         </message>
         <message>
+            <source>Somebody has put it into the exchange past the program, or an old copy of the exchange was put back: look into it. It ends when the technician's key is turned.</source>
+            <translation>Nekdo ga je vnesel v izmenjavo mimo programa ali pa je bila vrnjena stara kopija izmenjave: raziščite to. Konča se, ko se obrne ključ tehnika.</translation>
+        </message>
+        <message>
             <source>Sound tested at volume {volume}: {sound}</source>
             <translation>Zvok preskušen pri glasnosti {volume}: {sound}</translation>
         </message>
@@ -14783,6 +14795,10 @@
             <translation>Za to sta potrebni dve osebi: prijaviti se mora druga oseba s to pravico.</translation>
         </message>
         <message>
+            <source>This order was answered before: it was put in again, and is not carried out.</source>
+            <translation>Na ta ukaz je bilo že odgovorjeno: vnesen je bil znova in se ne izvede.</translation>
+        </message>
+        <message>
             <source>This order was meant for round {number}, which is not under way.</source>
             <translation>Ta ukaz je bil za krog {number}, ki ne poteka.</translation>
         </message>
@@ -14905,6 +14921,10 @@
         <message>
             <source>Too late</source>
             <translation>Prepozno</translation>
+        </message>
+        <message>
+            <source>Too many orders were given in this round: go on at the table itself, on the page Dealer.</source>
+            <translation>V tem krogu je bilo danih preveč ukazov: nadaljujte pri sami mizi, na strani Krupje.</translation>
         </message>
         <message>
             <source>Too many throws of the shared table were void</source>

@@ -196,6 +196,8 @@ class DealerAnswer(msgspec.Struct, frozen=True):
     """The sentence of the refusal, in English; empty if the order was carried out."""
     worded: Worded | None = None
     """The same with its values, if it has some."""
+    key: str = ""
+    """Of the order, so that the answer is to no other one; empty in a journal of an earlier version."""
 
 
 class FreedSeat(msgspec.Struct, frozen=True):
@@ -297,6 +299,8 @@ class DealerOrdered(msgspec.Struct, frozen=True):
     """The dealer's name."""
     order: str
     """The command as JSON (`terminal/script/touch_words.py`)."""
+    key: str
+    """Signed with the order, which the number is not: an order that comes again has the same one."""
 
 
 TableReport = (

@@ -36,6 +36,14 @@ OF_TABLE = (
         {"shared table": "FAILED tests/cabinet/hosting/"},
     ),
     Sabotage(
+        "order-carried-out-again",
+        "carries out a dealer's signed order once more when the exchange shows it under a new number",
+        "terminal/cabinet/hosting/consoles.py",
+        "    repeated = any(key == report.key for _, key in state.hosting.given)\n",
+        "    repeated = False\n",
+        {"shared table": "FAILED tests/cabinet/hosting/"},
+    ),
+    Sabotage(
         "puck-moved-over-bets",
         "moves the puck of a shared table to OFF over another seat's bet that goes by the Point",
         "terminal/cabinet/hosting/puck.py",

@@ -69,6 +69,7 @@ def _technicians(state: State) -> tuple[str, ...]:
         "clock_off": state.machine.clock is not None and not state.machine.clock.asks,
         "authority_contradiction": bool(state.machine.contradictions),
         "table_disagrees": state.at_table.disagreed is not None,
+        "table_order_repeated": bool(state.hosting.repeated),
         "printer_failure": "printer" in state.machine.held,
     }
     return tuple(code for code, stands_now in stand.items() if stands_now)

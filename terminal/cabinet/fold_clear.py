@@ -28,6 +28,8 @@ CONTINUED = {
     "table_before": ("hosting", "before"),
     "table_accepted_before": ("hosting", "accepted_before"),
     "dealer_orders": ("hosting", "orders"),
+    "dealer_answer": ("hosting", "answer"),
+    "orders_given": ("hosting", "given"),
     "drops": ("cash_box", "last_number"),
     "box": ("cash_box", "contents"),
     "box_since": ("cash_box", "since"),

@@ -35,7 +35,8 @@ def _fault_held(state: State, event: e.FaultHeld) -> State:
 
 
 def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
-    machine, acceptor, at_table = state.machine, state.acceptor, state.at_table
+    machine, acceptor = state.machine, state.acceptor
+    at_table, hosting = state.at_table, state.hosting
     for code in event.codes:
         match code:
             case "doors_unseen":
@@ -48,11 +49,13 @@ def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
                 machine = replace(machine, contradictions=())
             case "table_disagrees":
                 at_table = replace(at_table, disagreed=None, compares=True, looks=at_table.looks + 1)
+            case "table_order_repeated":
+                hosting = replace(hosting, repeated="")
             case "printer_failure":
                 machine = replace(machine, held=tuple(one for one in machine.held if one != "printer"))
             case _:
                 raise KeyError(code)
-    return replace(state, machine=machine, acceptor=acceptor, at_table=at_table)
+    return replace(state, machine=machine, acceptor=acceptor, at_table=at_table, hosting=hosting)
 
 
 def _camera_stands(state: State, event: e.CameraStands) -> State:

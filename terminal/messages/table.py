@@ -8,6 +8,9 @@ TEMPLATES = {
     "table.no_dice": "The dice cannot be thrown now. All bets stand.",
     "table.paused": "The table is paused. All bets stand.",
     "table.in_vain": "Too many throws were void: look at the dice, and let the table go on.",
+    "table.order_repeated": (
+        "Order {number} of dealer {name} was answered before: it was put in again, and was not carried out."
+    ),
     "exchange.line_gone": "The table cannot be reached ({error}).",
     "exchange.not_set_up": "There is no exchange of a table here: a technician has to set it up first.",
     "exchange.not_allowed": "The server of the table does not allow this ({error}).",

@@ -279,7 +279,7 @@ ENDS: dict[str, Callable[[Pipeline], object]] = {
     "call": turned("attendant"),
 }
 BY_CODE = {fault.code: fault for fault in FAULTS}
-OF_TABLE = {"stations_lost", "thrown_in_vain", "table_dealer_silent"}
+OF_TABLE = {"stations_lost", "thrown_in_vain", "table_dealer_silent", "table_order_repeated"}
 """Faults of a shared table, which has no player: tests/cabinet/hosting/test_faults.py."""
 CODES = sorted(BY_CODE.keys() - {"locked"} - OF_TABLE)
 

@@ -65,10 +65,11 @@ def a_round_is_dealt(bench: StoryBench) -> None:
 def a_throw_is_void_with_a_person_of_the_staff(bench: StoryBench) -> None:
     closed(bench, 2)
     bench.say(EXCHANGE, StationsSaid(2, ((4, "roll"),)))
-    bench.say(EXCHANGE, DealerOrdered(1, ANN, '{"do": "throw", "round": 2}'))
+    bench.say(EXCHANGE, DealerOrdered(1, ANN, '{"do": "throw", "round": 2}', "a"))
     thrown(bench, 3, 4)
     bench.keys("attendant")
-    bench.say(EXCHANGE, DealerOrdered(2, ANN, '{"do": "void_throw", "round": 2, "reason": "touched"}'))
+    bench.say(EXCHANGE, DealerOrdered(2, ANN, '{"do": "void_throw", "round": 2, "reason": "touched"}', "b"))
+    bench.say(EXCHANGE, DealerOrdered(3, ANN, '{"do": "throw", "round": 2}', "a"))  # put in again
     bench.keys()
     throw = bench.runtime.state.dice.throw
     assert throw is not None

@@ -221,7 +221,7 @@ def test_the_table_understands_every_order_of_the_console(table: Table, verb: De
     table.console._send(verb, ROUND, **more.get(verb, {}))
     (sent,) = table.orders
     by = str(sent.pop("by"))
-    command = read(DealerOrdered(1, by, json.dumps(sent)))
+    command = read(DealerOrdered(1, by, json.dumps(sent), "a"))
     assert type(command) is WORDS[verb]
     assert (command.round, command.dealer) == (ROUND, "Ann")
 

@@ -9,6 +9,7 @@ from drivers import ports
 from drivers.ports.authority import AuthorityFault, AuthorityReady, Refused
 from drivers.ports.message import Message, message
 from harness.scripted_pins import derive_at_once
+from terminal.cabinet import events as e
 from terminal.cabinet.commands import (
     CashOut,
     CertificateFound,
@@ -20,6 +21,7 @@ from terminal.cabinet.commands import (
     Start,
     Touch,
 )
+from terminal.cabinet.fold import fold
 from terminal.common.certificate_ends import Ends
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock, SeenInputs
@@ -74,6 +76,19 @@ def test_a_fault_stands_with_the_words_of_its_device_what_it_stops_and_who_ends_
             "The ticket printer is out of paper: please load paper.",
             "Tickets out: paid by hand",
             "By itself",
+        )
+    ]
+
+
+def test_an_order_that_was_put_in_again_is_named_for_the_technician(seat: Seat) -> None:
+    answered = e.TableDealerAnswered(3, 0, "Ann", "{}", key="a", repeated=True)
+    seat.screen.show(fold(seat.pipeline.state, answered), (answered,))
+    assert cells(seat) == [
+        (
+            "A dealer's order came to the shared table once more",
+            "Order 3 of dealer Ann was answered before: it was put in again, and was not carried out.",
+            "Nothing",
+            "The technician",
         )
     ]
 

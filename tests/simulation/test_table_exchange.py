@@ -77,7 +77,7 @@ class _Played:
         self._ask(lambda: line.applied(cabinet, report))
         self._ask(lambda: line.take_reports(1, (3,)))
         self._ask(lambda: line.put_order("ann", "a", "{}"))
-        self._ask(lambda: line.answer_order(1, ""))
+        self._ask(lambda: line.answer_order(1, "a", ""))
         self._ask(lambda: line.show_board({"dice": "[]"}))
         self._ask(lambda: line.leave_seat(3, cabinet))
         self._ask(lambda: line.take_seat(4, house.cabinet(4), 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.ports.table import ShownRound
+from drivers.ports.table import DealerAnswer, ShownRound
 from terminal.cabinet.cash_box.contents import Contents, Drop
 from terminal.cabinet.events.diagnostics import TouchPanel
 from terminal.cabinet.events.machine import TakenOutOfService
@@ -90,6 +90,10 @@ class Cleared(Event, frozen=True, tag="cleared"):
     slips: int = 0
     days: int = 0
     """The last number of each kind: a number is never used again."""
+    dealer_answer: DealerAnswer | None = None
+    """The answer to the last order of a dealer's console."""
+    orders_given: tuple[tuple[int, str], ...] = ()
+    """Round and key of the orders of dealers' consoles that could be carried out once more."""
     table_shown: ShownRound | None = None
     """The round that the stations of this shared table see: decided, or open without a bet."""
     table_accepted: tuple[tuple[int, int], ...] | None = None

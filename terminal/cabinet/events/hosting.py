@@ -347,6 +347,12 @@ class TableDealerAnswered(Event, frozen=True, tag="table_dealer_answered"):
     """The sentence of the refusal, in English."""
     worded: Worded | None = None
     """The same with its values, if it has some."""
+    key: str = ""
+    """What the dealer's console has signed with the order; empty before orders were known by it."""
+    round: int = 0
+    """The round that the order names, if that is the present or the next one; otherwise 0."""
+    repeated: bool = False
+    """An order with this key was answered before: it is put in again past the program, and is not carried out."""
 
 
 class TableDealerSilent(Event, frozen=True, tag="table_dealer_silent"):

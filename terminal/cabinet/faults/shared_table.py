@@ -98,6 +98,19 @@ SHARED_TABLE = (
         stands=lambda state: state.hosting.silent,
     ),
     Fault(
+        code="table_order_repeated",
+        title=Phrase("A dealer's order came to the shared table once more"),
+        remedy=Phrase(
+            "Somebody has put it into the exchange past the program, or an old copy of the exchange was put back: look"
+            " into it. It ends when the technician's key is turned."
+        ),
+        who="technician",
+        lamp=Lamp.CALL,
+        event="table_dealer_answered",
+        stops=(),
+        stands=lambda state: bool(state.hosting.repeated),
+    ),
+    Fault(
         code="certificate_ends",
         title=Phrase("The certificate of this machine ends soon"),
         remedy=Phrase(

@@ -14,6 +14,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.hosting import verbs
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
+from terminal.cabinet.state.hosting import Hosting
 from terminal.rules.refusal import Refusal
 from terminal.rules.wording import worded
 
@@ -35,18 +36,38 @@ WORDS: Mapping[DealerVerb, type[Any]] = {
 ORDER_MAX = 1_000
 """The most characters of an order, and what is kept of one."""
 
+GIVEN_MAX = 500
+"""The most orders of consoles that are taken for one round: the key of each is kept until the round is over."""
+
 
 def ordered(terms: Questions, state: State, report: DealerOrdered, now: c.Instant) -> tuple[e.Event, ...]:
-    """Carry the order out, or refuse it with a sentence; nothing for one that was answered before."""
+    """Carry the order out, or refuse it with a sentence; nothing for a number that was answered before.
+
+    The number is the exchange's: whoever can write there can put a signed order in again under a new one. So no key is
+    carried out twice. The keys of the present round and the next one are enough: an order of any other is refused.
+    """
     if report.number <= state.hosting.orders:
         return ()
-    happened, refused, words = tuple[e.Event, ...](), "", None
+    happened, refused, words, number = tuple[e.Event, ...](), "", None, 0
+    repeated = any(key == report.key for _, key in state.hosting.given)
     try:
-        happened = verbs.by_dealer(terms, state, read(report), now)
+        if repeated:
+            raise Refusal("repeated", "This order was answered before: it was put in again, and is not carried out.")
+        command = read(report)
+        number = _remembered(state.hosting, command.round)
+        happened = verbs.by_dealer(terms, state, command, now)
     except Refusal as refusal:
         refused, words = refusal.say, worded(refusal)
-    order = report.order[:ORDER_MAX]
-    return (*happened, e.TableDealerAnswered(report.number, now.at_ms, report.dealer, order, refused, words))
+    answered = (report.number, now.at_ms, report.dealer, report.order[:ORDER_MAX], refused, words)
+    return (*happened, e.TableDealerAnswered(*answered, report.key, number, repeated))
+
+
+def _remembered(hosting: Hosting, number: int) -> int:
+    """The round for which the order's key is kept; 0 if it is refused without that. Raises Refusal if it is full."""
+    if len(hosting.given) >= GIVEN_MAX:
+        say = "Too many orders were given in this round: go on at the table itself, on the page Dealer."
+        raise Refusal("orders", say)
+    return number if number in (hosting.rounds, hosting.rounds + 1) else 0
 
 
 def read(report: DealerOrdered) -> c.Dealing:

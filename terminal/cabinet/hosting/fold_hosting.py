@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from drivers.ports.message import message
 from drivers.ports.table import DealerAnswer, SeatResult, ShownRound, TablePhase
 from terminal.cabinet import events as e
 from terminal.cabinet.hosting import casting
@@ -120,6 +121,7 @@ def _opened(state: State, event: e.TableRoundOpened) -> State:
         state.hosting,
         today=today,
         rounds=event.round,
+        given=tuple(one for one in state.hosting.given if one[0] >= event.round),
         shown=shown,
         accepted=None,
         before=state.hosting.shown,
@@ -316,8 +318,15 @@ def _is_bust(hosting: Hosting, result: SeatResult) -> bool:
 
 
 def _answered(state: State, event: e.TableDealerAnswered) -> State:
-    answer = DealerAnswer(event.number, event.refused, event.worded)
-    return _with(state, replace(state.hosting, orders=event.number, answer=answer))
+    hosting = state.hosting
+    answer = DealerAnswer(event.number, event.refused, event.worded, event.key)
+    hosting = replace(hosting, orders=event.number, answer=answer)
+    if event.repeated:
+        say = message("table.order_repeated", number=event.number, name=event.dealer)
+        return _with(state, replace(hosting, repeated=say))
+    if event.key and event.round:
+        hosting = replace(hosting, given=(*hosting.given, (event.round, event.key)))
+    return _with(state, hosting)
 
 
 def _silent(state: State, event: e.TableDealerSilent) -> State:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from drivers.ports.table import DealerAnswer, FreedSeat, SealedBets, SeatSeen, ShownRound, StationVerb, Stopped
+from terminal.messages.text import Text
 
 Accepted: TypeAlias = tuple[tuple[int, int], ...]
 """Seat and version: a state has no maps by number, whose order its digest could depend on."""
@@ -148,6 +149,10 @@ class Hosting(msgspec.Struct, frozen=True):
     """The number of the last order of a dealer's console."""
     answer: DealerAnswer | None = None
     """The answer to it."""
+    given: tuple[tuple[int, str], ...] = ()
+    """Round and key of each order that was answered, as long as that round is the present or the next one."""
+    repeated: Text = ""
+    """The order that came again last, until a technician acknowledges it."""
     stated: tuple[StatedSeat, ...] = ()
     """What was printed of silent seats; forgotten once it may be another sum, or the station is heard."""
     freeing: tuple[FreedSeat, ...] = ()

@@ -127,6 +127,8 @@ def _says(code: str, state: State) -> str:
             template = translate("Operator", "round {0}, {1}: here {2}, at the table {3}")
             number = languages.number(found.shown.number)
             return template.format(number, found.what, found.here or "-", found.there or "-")
+        case "table_order_repeated":
+            return languages.message_sentence(state.hosting.repeated)
         case "authority_lost":
             return languages.message_sentence(state.ticketing.authority.say) if state.ticketing.authority else ""
     return _certificate_says(code, state) or _device_says(code, state)

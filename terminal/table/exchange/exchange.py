@@ -129,6 +129,8 @@ class DealerOrder(_Data, frozen=True, kw_only=True):
     """The dealer's name."""
     order: str
     """The command as JSON."""
+    key: str
+    """Signed with the order; empty where the exchange has lost the order."""
     answered: bool = False
     refused: str = ""
     """The sentence of the refusal; empty if it was carried out."""
@@ -193,8 +195,8 @@ class Exchange(Protocol):
     def take_reports(self, number: int, seats: tuple[int, ...]) -> None:
         """The table's journal has taken the reports of these seats of the round."""
 
-    def answer_order(self, number: int, refused: str) -> Noted:
-        """Answer a dealer's order. The orders before it that have no answer are gone: they get no other."""
+    def answer_order(self, number: int, key: str, refused: str) -> Noted:
+        """Answer the dealer's order with this key. Those before it without an answer are gone: they get no other."""
 
     def show_board(self, board: Mapping[str, str]) -> None:
         """Replace these texts of the board, by their names."""
@@ -237,6 +239,9 @@ class Exchange(Protocol):
     def put_order(self, dealer: str, key: str, order: str) -> int:
         """Order this of the table; the number of the order. The same key again is the same order."""
 
+    def answer_to(self, number: int, key: str) -> str | None:
+        """The table's answer to this order, the sentence of its refusal or nothing; None while there is none."""
+
     # Everyone
     # --------------------------------------------------------------------------------
 
@@ -256,7 +261,10 @@ class Exchange(Protocol):
         """What others see of the seats."""
 
     def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
-        """The dealer's orders that follow, in order, with their answers: the first hundred."""
+        """The dealer's orders that follow, in order, with their answers: the first hundred.
+
+        An answer to an order that the exchange has lost is verified by whoever knows its key (`answer_to`).
+        """
 
     def board(self) -> dict[str, str]:
         """The texts of the board by their names: for display, and lost without harm."""

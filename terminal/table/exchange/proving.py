@@ -60,13 +60,13 @@ class Proving:
         """Verify a text of the board."""
         self._verify(the_table(self._table), "board", _content(name, body), proof)
 
-    def answer(self, number: int, refused: str) -> bytes:
-        """Prove the answer to a dealer's order."""
-        return self._sign(the_table(self._table), "answer", _content(number, refused))
+    def answer(self, number: int, key: str, refused: str) -> bytes:
+        """Prove the answer to a dealer's order. Its number is the exchange's, which may give it to another order."""
+        return self._sign(the_table(self._table), "answer", _of_answer(number, key, refused))
 
-    def verify_answer(self, number: int, refused: str, proof: bytes) -> None:
+    def verify_answer(self, number: int, key: str, refused: str, proof: bytes) -> None:
         """Verify the answer to a dealer's order."""
-        self._verify(the_table(self._table), "answer", _content(number, refused), proof)
+        self._verify(the_table(self._table), "answer", _of_answer(number, key, refused), proof)
 
     # A station
     # --------------------------------------------------------------------------------
@@ -150,6 +150,10 @@ def _content(*values: object) -> bytes:
 
 def _of_seal(seal: Seal) -> bytes:
     return _content(seal.round, seal.version, seal.stake_cents, seal.digest)
+
+
+def _of_answer(number: int, key: str, refused: str) -> bytes:
+    return _content(number, key, refused)
 
 
 def _of_view(view: View) -> bytes:

@@ -136,11 +136,10 @@ class StoredExchange(ABC):
         """The table's journal has taken these reports."""
         self._answer("take_reports", number, canonical(seats).decode())
 
-    def answer_order(self, number: int, refused: str) -> Noted:
+    def answer_order(self, number: int, key: str, refused: str) -> Noted:
         """Answer a dealer's order."""
-        return cast(
-            "Noted", self._answer("answer_order", number, refused, self._proving.answer(number, refused)).answer
-        )
+        proof = self._proving.answer(number, key, refused)
+        return cast("Noted", self._answer("answer_order", number, refused, proof).answer)
 
     def show_board(self, board: Mapping[str, str]) -> None:
         """Replace these texts of the board."""
@@ -234,14 +233,28 @@ class StoredExchange(ABC):
 
     def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
         """The dealer's orders that follow."""
-        found = []
-        for nr, dealer, order, answered, refused, key, proof, answer_proof in self.read("orders_after", number):
-            if key is not None:  # an order that the exchange has lost was proved before it was answered
-                self._proving.verify_order(dealer, key, order, proof)
-            if answered and refused != LOST_ORDER:
-                self._proving.verify_answer(nr, refused, answer_proof)
-            found.append(DealerOrder(number=nr, dealer=dealer, order=order, answered=bool(answered), refused=refused))
-        return tuple(found)
+        return tuple(self._order(row) for row in self.read("orders_after", number))
+
+    def _order(self, row: Row) -> DealerOrder:
+        number, dealer, order, answered, refused, key, proof, answer_proof = row
+        is_lost = key is None and answered and not dealer and not order
+        if not is_lost:
+            self._proving.verify_order(dealer, key or "", order, proof)
+        if answered and not is_lost and refused != LOST_ORDER:
+            self._proving.verify_answer(number, key, refused, answer_proof)
+        return DealerOrder(
+            number=number, dealer=dealer, order=order, key=key or "", answered=bool(answered), refused=refused
+        )
+
+    def answer_to(self, number: int, key: str) -> str | None:
+        """The table's answer to this order."""
+        row = next(iter(self.read("orders_after", number - 1)), None)
+        order = None if row is None else self._order(row)
+        if row is None or order is None or order.number != number or not order.answered:
+            return None
+        if order.refused != LOST_ORDER:
+            self._proving.verify_answer(number, key, order.refused, row[-1])
+        return order.refused
 
     def board(self) -> dict[str, str]:
         """The texts of the board."""

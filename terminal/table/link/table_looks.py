@@ -186,5 +186,5 @@ class TableLooks:
             return False
         if first.number != self._ordered:
             self._ordered = first.number
-            self._report(DealerOrdered(first.number, first.dealer, first.order))
+            self._report(DealerOrdered(first.number, first.dealer, first.order, first.key))
         return True

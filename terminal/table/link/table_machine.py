@@ -230,7 +230,7 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
 
     def _next_to_say(self, order: TableOrder, now_ms: int) -> Request | None:
         if order.answer is not None and order.answer != self._answer:
-            return Request("answer_order", (order.answer.number, text_of(order.answer)))
+            return Request("answer_order", (order.answer.number, order.answer.key, text_of(order.answer)))
         texts = {}
         if order.board is not self._whole_board:
             texts = {name: text for name, text in order.board.items() if self._board.get(name) != text}

@@ -20,7 +20,7 @@ from drivers.ports.message import message
 from drivers.ports.table import DealerAnswer, ShownRound
 from drivers.ports.table_board import BoardSeal, TableBoard, read_board
 from terminal.table.exchange.digests import bets_of
-from terminal.table.exchange.exchange import DealerOrder, ExchangeError, ExchangeRefused, RoundRow, Seal, View
+from terminal.table.exchange.exchange import ExchangeError, ExchangeRefused, RoundRow, Seal, View
 from terminal.table.link.shown import shown_of
 from terminal.table.link.signs import Signs
 from terminal.table.link.worded import answer_of
@@ -57,8 +57,8 @@ class WatchedExchange(Protocol):
     def board(self) -> dict[str, str]:
         """The texts of the board."""
 
-    def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
-        """The dealer's orders that follow, with their answers."""
+    def answer_to(self, number: int, key: str) -> str | None:
+        """The table's answer to this order."""
 
     def put_order(self, dealer: str, key: str, order: str) -> int:
         """Order this of the table; the number of the order."""
@@ -112,7 +112,10 @@ class TableWatcher:
         self._sight = Sight()
         self._texts: Mapping[str, str] = {}
         self._waiting: deque[Waiting] = deque()
-        self._number = 0
+        self._number, self._put = 0, ""
+        """The number and the key of the last order that was put."""
+        self._answered = ""
+        """The key of the order to which the answer in sight is: a number may come twice past the program."""
         self._exchange: WatchedExchange | None = None
         self._one_at_a_time = threading.Lock()
         self._closing = threading.Event()
@@ -234,7 +237,7 @@ class TableWatcher:
 
     def _put_waiting(self, exchange: WatchedExchange) -> None:
         while (first := self._first_waiting()) is not None:
-            self._number = exchange.put_order(first.dealer, first.key, first.order)
+            self._number, self._put = exchange.put_order(first.dealer, first.key, first.order), first.key
             with self._one_at_a_time:
                 if self._waiting and self._waiting[0] is first:
                     self._waiting.popleft()
@@ -256,13 +259,13 @@ class TableWatcher:
 
     def _answer(self, exchange: WatchedExchange) -> DealerAnswer | None:
         """The answer to the last order; None while there is none."""
-        answer = self._sight.answer
-        if not self._number or (answer is not None and answer.number == self._number):
-            return answer
-        found = next(iter(exchange.orders_after(self._number - 1)), None)
-        if found is None or not found.answered:
+        if self._put == self._answered:
+            return self._sight.answer
+        text = exchange.answer_to(self._number, self._put)
+        if text is None:
             return None
-        return answer_of(found.number, found.refused)
+        self._answered = self._put
+        return answer_of(self._number, text)
 
 
 def _seal_of(seal: Seal) -> BoardSeal:

@@ -103,9 +103,9 @@ class House(Pipeline):
         result = SeatResult(number, seat, won_cents, lost_cents, 0, stake_cents)
         self.report("exchange", ResultsSeen(number, (result,)))
 
-    def dealer(self, number: int, order: str, dealer: str = ANN) -> str:
-        """A dealer's console orders; the sentence of the refusal, empty if it is carried out."""
-        self.report("exchange", DealerOrdered(number, dealer, order))
+    def dealer(self, number: int, order: str, dealer: str = ANN, key: str = "") -> str:
+        """A dealer's console orders, with a key of its own; the sentence of the refusal, empty if it is carried out."""
+        self.report("exchange", DealerOrdered(number, dealer, order, key or f"key {number}"))
         answer = self.table_order.answer
         assert isinstance(answer, DealerAnswer)
         assert answer.number == number

@@ -187,7 +187,7 @@ class Chance:
         fields = orders.get(word, f'"round": {number}')
         line = f'{{"do": "{word}", {fields}}}'
         self.orders += 1
-        self.house.report("exchange", DealerOrdered(self.orders, ANN, line))
+        self.house.report("exchange", DealerOrdered(self.orders, ANN, line, f"key {self.orders}"))
         assert self.house.hosting.orders == self.orders
 
     def _seats(self) -> None:

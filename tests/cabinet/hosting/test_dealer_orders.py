@@ -62,7 +62,7 @@ def thrown_table(profile: object = LIVE) -> House:
 def test_an_order_of_a_console_means_what_it_means_in_a_script_of_touches() -> None:
     assert set(WORDS) == set(EXAMPLES)
     for word, fields in EXAMPLES.items():
-        report = DealerOrdered(1, ANN, line(word, **fields))
+        report = DealerOrdered(1, ANN, line(word, **fields), "a")
         assert read(report) == read_touch(line(word, **fields, dealer=ANN)), word
         assert TOUCHES[word][0] is WORDS[word]
 
@@ -90,13 +90,13 @@ def test_each_order_is_taken_once_also_after_a_start() -> None:
     house = House(LIVE).opened(1)
     order = line("open_betting", round=1)
     house.dealer(1, order)
-    assert house.report("exchange", DealerOrdered(1, ANN, order)) == ()
+    assert house.report("exchange", DealerOrdered(1, ANN, order, "key 1")) == ()
     house.restart()
-    assert house.report("exchange", DealerOrdered(1, ANN, order)) == ()
+    assert house.report("exchange", DealerOrdered(1, ANN, order, "key 1")) == ()
     assert house.table_order.answer is not None
     assert (house.table_order.answer.number, house.table_order.answer.refused) == (1, "")
     house.dealer(2, line("last_call", round=1))
-    assert house.report("exchange", DealerOrdered(1, ANN, order)) == (), "an older one"
+    assert house.report("exchange", DealerOrdered(1, ANN, order, "key 1")) == (), "an older one"
 
 
 def test_what_is_no_order_is_refused_with_a_sentence() -> None:

@@ -163,7 +163,7 @@ def test_rounds_and_orders_are_forgotten_after_thousands_if_each_station_has_app
         house.publish(number, "decided")
     for key in ("a", "b"):
         house.line.put_order("ann", key, "{}")
-    house.line.answer_order(1, "")
+    house.line.answer_order(1, "a", "")
 
     def change(what: str) -> None:
         execute(house, f"UPDATE tab.{what} AND table_id = {house.number}")
@@ -531,27 +531,33 @@ def test_a_dealers_orders_are_numbered_and_each_has_one_answer(house: House) -> 
     assert refused(lambda: console.put_order("Ann", "a", '"b"')) == "other_order"
     assert refused(lambda: console.put_order("Bob", "a", '"a"')) == "other_order"
     assert table.orders_after(1) == (
-        DealerOrder(number=2, dealer="Ann", order='"b"'),
-        DealerOrder(number=3, dealer="Ann", order='"c"'),
+        DealerOrder(number=2, dealer="Ann", order='"b"', key="b"),
+        DealerOrder(number=3, dealer="Ann", order='"c"', key="c"),
     )
     for _ in range(2):
-        assert table.answer_order(1, "") == "noted"
-        assert table.answer_order(2, "It is too late.") == "noted"
-    assert table.answer_order(2, "") == "contradiction"
+        assert table.answer_order(1, "a", "") == "noted"
+        assert table.answer_order(2, "b", "It is too late.") == "noted"
+    assert table.answer_order(2, "b", "") == "contradiction"
     assert console.orders_after(0) == (
-        DealerOrder(number=1, dealer="Ann", order='"a"', answered=True),
-        DealerOrder(number=2, dealer="Ann", order='"b"', answered=True, refused="It is too late."),
-        DealerOrder(number=3, dealer="Ann", order='"c"'),
+        DealerOrder(number=1, dealer="Ann", order='"a"', key="a", answered=True),
+        DealerOrder(number=2, dealer="Ann", order='"b"', key="b", answered=True, refused="It is too late."),
+        DealerOrder(number=3, dealer="Ann", order='"c"', key="c"),
     )
+    answers = [console.answer_to(number, key) for number, key in ((1, "a"), (2, "b"), (3, "c"), (4, "d"))]
+    assert answers == ["", "It is too late.", None, None]
     assert refused(lambda: console.put_order("Ann", "long", "x" * 5000)) == "impossible"
 
 
 def test_in_a_new_exchange_the_numbers_of_orders_go_on_where_the_journal_of_the_table_is(house: House) -> None:
     assert house.line.put_order("Ann", "a", '"a"') == 1
-    assert house.line.answer_order(17, "") == "noted"
+    assert house.line.answer_order(17, "q", "It is too late.") == "noted"
     lost, last = house.line.orders_after(0)
     assert (lost.number, lost.answered, last.number) == (1, True, 17)
     assert lost.refused, "the table takes it for one that it has answered"
+    assert house.line.answer_to(1, "a") == lost.refused
+    assert house.line.answer_to(17, "q") == "It is too late."
+    assert refused(lambda: house.line.answer_to(17, "r")) == "altered", "it is the answer to another order"
+    assert house.line.answer_to(16, "p") is None
     assert house.line.put_order("Ann", "b", '"b"') == 18
 
 

@@ -116,7 +116,7 @@ def test_every_request_is_asked_again_after_its_line_was_cut(on_server: House, s
         ("applied", lambda: line.applied(cabinet, Applied(seat=3, round=1, won_cents=0, lost_cents=5, credit_cents=0))),
         ("take_reports", lambda: line.take_reports(1, (3,))),
         ("put_order", lambda: line.put_order("Ann", "a", "{}")),
-        ("answer_order", lambda: line.answer_order(1, "")),
+        ("answer_order", lambda: line.answer_order(1, "a", "")),
         ("show_board", lambda: line.show_board({"dice": "[]"})),
         ("leave_seat", lambda: line.leave_seat(3, cabinet)),
         ("free_seat", lambda: line.free_seat(3, cabinet, 1, 1)),

@@ -71,7 +71,7 @@ def test_a_table_publishes_its_own_rounds_alone(on_server: House, server: Server
         "publish": lambda line: line.publish(on_server.row(1, "open")),
         "close_round": lambda line: line.close_round(1),
         "take_reports": lambda line: line.take_reports(1, (3,)),
-        "answer_order": lambda line: line.answer_order(1, ""),
+        "answer_order": lambda line: line.answer_order(1, "a", ""),
         "show_board": lambda line: line.show_board({"dice": "[6,6]"}),
     }
     for party in (the_table(number + 1), dealer(number, "Ann")):

@@ -47,7 +47,7 @@ def played(house: House) -> House:
         house.line.applied(house.cabinet(seat), Applied(seat=seat, round=1, won_cents=0, lost_cents=5, credit_cents=9))
     house.line.put_order("Ann", "a", '"open"')
     house.line.put_order("Bob", "b", '"close"')
-    house.line.answer_order(1, "It is too late.")
+    house.line.answer_order(1, "a", "It is too late.")
     house.line.show_board({"dice": "[]", "mode": "{}"})
     for read in READS.values():
         read(house.line)
@@ -70,6 +70,8 @@ ALTERED = {
     "another dealer's order": ("dealer_order", "dealer = 'Eve'"),
     "an order of a dealer who can have no key": ("dealer_order", "dealer = 'Eve Smith'"),
     "an order again": ("dealer_order", "key = 'c' WHERE key = 'a'"),
+    "an order whose key was taken away": ("dealer_order", "key = NULL WHERE number = 2"),
+    "an answered order whose key was taken away": ("dealer_order", "key = NULL WHERE number = 1"),
     "another answer": ("dealer_order", "refused = '' WHERE number = 1"),
     "an answer that the table has not given": ("dealer_order", "answered = TRUE WHERE number = 2"),
     "other dice on the board": ("board", "body = '[6,6]' WHERE name = 'dice'"),
@@ -136,6 +138,42 @@ def test_the_answer_to_one_order_is_none_to_another(played: House) -> None:
         f" WHERE table_id = {played.number} AND number = 2",
     )
     assert refused(lambda: played.line.orders_after(0)) == "altered"
+
+
+def test_an_order_that_is_put_in_again_under_another_number_is_known_by_its_key(played: House) -> None:
+    """The number is the exchange's and not signed: what stands there passes, and the table looks at the key."""
+    execute(
+        played,
+        "UPDATE tab.dealer_order SET number = 3, answered = FALSE, refused = ''"  # noqa: S608 - a number
+        f" WHERE table_id = {played.number} AND number = 1",
+    )
+    assert [(one.number, one.key) for one in played.line.orders_after(0)] == [(2, "b"), (3, "a")]
+
+
+def test_an_earlier_answer_is_none_to_a_later_order_that_is_given_its_number(played: House) -> None:
+    mine = f"table_id = {played.number}"
+    execute(played, f"UPDATE tab.dealer_order SET number = 9 WHERE {mine} AND number = 1")  # noqa: S608 - a number
+    given = f"(SELECT refused, answer_proof FROM tab.dealer_order AS o WHERE o.{mine} AND number = 9)"  # noqa: S608 - a number
+    execute(
+        played,
+        f"UPDATE tab.dealer_order SET number = 1, answered = TRUE, (refused, answer_proof) = {given}"  # noqa: S608 - a number
+        f" WHERE {mine} AND number = 2",
+    )
+    assert refused(lambda: played.line.answer_to(1, "b")) == "altered"
+    assert refused(lambda: played.line.orders_after(0)) == "altered"
+
+
+def test_an_answer_without_its_order_is_one_for_the_console_alone_that_has_given_it(played: House) -> None:
+    """An exchange that has lost the order shows no key: the console knows its own."""
+    execute(
+        played,
+        "UPDATE tab.dealer_order SET key = NULL, dealer = '', body = ''"  # noqa: S608 - a number
+        f" WHERE table_id = {played.number} AND number = 1",
+    )
+    assert played.line.answer_to(1, "a") == "It is too late."
+    assert refused(lambda: played.line.answer_to(1, "b")) == "altered"
+    execute(played, f"UPDATE tab.dealer_order SET refused = '' WHERE table_id = {played.number} AND number = 1")  # noqa: S608 - a number
+    assert refused(lambda: played.line.answer_to(1, "a")) == "altered"
 
 
 @pytest.mark.parametrize("table", READS)

@@ -37,7 +37,7 @@ def test_a_console_reads_and_orders_and_a_display_reads_alone(on_server: House, 
     screen.look(lines["wall"])
     assert [(one.shown, one.board) for one in seen.values()] == [(shown_of(row), BOARD)] * 2
     assert (seen["ann"].seals, seen["wall"].seals) == ({3: BoardSeal(1_500, bets={"pass_line": 1_500})}, {})
-    house.line.answer_order(1, "")
+    house.line.answer_order(1, house.line.orders_after(0)[0].key, "")
     console.look(lines["ann"])
     assert seen["ann"].answer == DealerAnswer(1)
     assert refused(lambda: lines["wall"].put_order("Ann", "key", PAUSE)) == "not_allowed"

@@ -106,8 +106,8 @@ def test_a_dealers_order_reaches_the_table_and_its_answer_the_console(floor: Flo
         assert console.put_order("Ann", f"key {number}", f'"{number}"') == number
     for number in (1, 2):
         ordered = table.heard.wait_for(DealerOrdered, lambda one, number=number: one.number == number)  # type: ignore[misc]
-        assert ordered == DealerOrdered(number, "Ann", f'"{number}"')
-        table.want(answer=DealerAnswer(number, "It is too late."))
+        assert ordered == DealerOrdered(number, "Ann", f'"{number}"', f"key {number}")
+        table.want(answer=DealerAnswer(number, "It is too late.", key=ordered.key))
     wait_until(lambda: all(order.answered for order in console.orders_after(0)))
 
 

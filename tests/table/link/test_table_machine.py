@@ -158,7 +158,7 @@ def test_a_journal_whose_rounds_cannot_be_read_fills_no_exchange() -> None:
 
 def test_an_exchange_that_is_ahead_of_the_journal_means_an_old_copy() -> None:
     assert codes(talk(TableOrder(OPEN), publish="passed").run(20_000)) == ["exchange.old_table"]
-    answered = (DealerOrder(number=1, dealer="Ann", order="{}", answered=True),)
+    answered = (DealerOrder(number=1, dealer="Ann", order="{}", key="a", answered=True),)
     assert codes(talk(TableOrder(OPEN), orders_after=answered).run(20_000)) == ["exchange.old_table"]
     order = TableOrder(OPEN, answer=DealerAnswer(1))
     assert codes(talk(order, answer_order="contradiction").run(20_000)) == ["exchange.old_table"]
@@ -301,14 +301,14 @@ def test_results_are_kept_by_the_exchange_until_the_journal_has_them() -> None:
 
 
 def test_a_dealers_orders_come_one_by_one_each_after_the_answer_to_the_one_before() -> None:
-    orders = [DealerOrder(number=number, dealer="Ann", order=f'"{number}"') for number in (1, 2)]
+    orders = [DealerOrder(number=number, dealer="Ann", order=f'"{number}"', key=f"key {number}") for number in (1, 2)]
     one = open_table(orders_after=lambda after: tuple(order for order in orders if order.number > after))
-    assert kinds(one.reports, DealerOrdered) == [DealerOrdered(1, "Ann", '"1"')]
+    assert kinds(one.reports, DealerOrdered) == [DealerOrdered(1, "Ann", '"1"', "key 1")]
     one.handle()
     assert kinds(one.run(5_000), DealerOrdered) == []
-    one.machine.want(placed(TableOrder(OPEN, answer=DealerAnswer(1, "It is too late."))))
-    assert kinds(one.run(5_000), DealerOrdered) == [DealerOrdered(2, "Ann", '"2"')]
-    assert one.asks("answer_order") == [(1, "It is too late.")]
+    one.machine.want(placed(TableOrder(OPEN, answer=DealerAnswer(1, "It is too late.", key="key 1"))))
+    assert kinds(one.run(5_000), DealerOrdered) == [DealerOrdered(2, "Ann", '"2"', "key 2")]
+    assert one.asks("answer_order") == [(1, "key 1", "It is too late.")]
 
 
 def test_the_board_is_shown_text_by_text_with_a_sign_of_life_each_second() -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from drivers.ports.message import message
 from drivers.ports.table import DealerAnswer
 from drivers.ports.table_board import BoardMode, BoardSeal, TableBoard, board_texts
-from terminal.table.exchange.exchange import DealerOrder, ExchangeRefused, LineGone, Seal, View
+from terminal.table.exchange.exchange import ExchangeRefused, LineGone, Seal, View
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
 from terminal.table.keys.parties import dealer
@@ -20,6 +20,7 @@ from terminal.table.link.shown import shown_of
 from terminal.table.watching.sight import Sight
 from terminal.table.watching.watcher import MAX_ORDERS, TableWatcher, WatchedExchange
 from tests.table.exchange.house import House, bet
+from tests.table.exchange.raw_sql import execute
 from tests.table.test_opening import opening
 
 BOARD = TableBoard(mode=BoardMode(1, "live", title="Craps"))
@@ -101,7 +102,7 @@ class Late:
     """A line to a table that has shown its round some time ago."""
 
     def __init__(self, line: StoredExchange, ago_ms: int) -> None:
-        self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
+        self.newest, self.board, self.answer_to = line.newest, line.board, line.answer_to
         self.newest_seals, self.views = line.newest_seals, line.views
         self.put_order, self.wait, self.wake, self.close = line.put_order, line.wait, line.wake, line.close
         self._ago_ms = ago_ms
@@ -185,7 +186,7 @@ class Doubtful:
     """A line on which chips are altered."""
 
     def __init__(self, line: StoredExchange) -> None:
-        self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
+        self.newest, self.board, self.answer_to = line.newest, line.board, line.answer_to
         self.shown_ago_ms, self.newest_seals, self.put_order = line.shown_ago_ms, line.newest_seals, line.put_order
         self.wait, self.wake, self.close = line.wait, line.wake, line.close
 
@@ -207,11 +208,28 @@ def test_an_order_goes_to_the_table_once_and_its_answer_comes_back(house: House,
     watching = Watching()
     assert watching.watcher.order("Ann", PAUSE)
     assert watching.look(line).answer is None, "the table has not answered"
-    assert [one.order for one in house.line.orders_after(0)] == [PAUSE]
-    house.line.answer_order(1, "The table is paused already.")
+    (ordered,) = house.line.orders_after(0)
+    assert ordered.order == PAUSE
+    house.line.answer_order(1, ordered.key, "The table is paused already.")
     assert watching.look(line).answer == DealerAnswer(1, "The table is paused already.")
     watching.look(line)
     assert len(house.line.orders_after(0)) == 1
+
+
+def test_the_answer_to_an_earlier_order_is_not_taken_for_that_to_one_with_the_same_number(
+    house: House, line: StoredExchange
+) -> None:
+    """The number is the exchange's: one that was emptied past the program gives it again."""
+    watching = Watching()
+    watching.watcher.order("Ann", PAUSE)
+    watching.look(line)
+    house.line.answer_order(1, "key 1", "")
+    assert watching.look(line).answer == DealerAnswer(1)
+    execute(house, "DELETE FROM tab.dealer_order")
+    watching.watcher.order("Ann", PAUSE)
+    assert watching.look(line).answer is None, "the table has not answered this one"
+    house.line.answer_order(1, "key 2", "The table is paused already.")
+    assert watching.look(line).answer == DealerAnswer(1, "The table is paused already.")
 
 
 class Deaf:
@@ -219,7 +237,7 @@ class Deaf:
 
     def __init__(self, line: StoredExchange) -> None:
         self._line = line
-        self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
+        self.newest, self.board, self.answer_to = line.newest, line.board, line.answer_to
         self.shown_ago_ms, self.newest_seals = line.shown_ago_ms, line.newest_seals
         self.wait, self.wake, self.close, self.views = line.wait, line.wake, line.close, line.views
 
@@ -264,7 +282,7 @@ class Relieved:
     def __init__(self, line: StoredExchange, watching: Watching) -> None:
         self._line = line
         self._watching = watching
-        self.newest, self.board, self.orders_after = line.newest, line.board, line.orders_after
+        self.newest, self.board, self.answer_to = line.newest, line.board, line.answer_to
         self.shown_ago_ms, self.newest_seals = line.shown_ago_ms, line.newest_seals
         self.wait, self.wake, self.close, self.views = line.wait, line.wake, line.close, line.views
 
@@ -361,10 +379,10 @@ class Scripted:
         """Nothing is shown."""
         return {}
 
-    def orders_after(self, number: int) -> tuple[DealerOrder, ...]:
+    def answer_to(self, number: int, key: str) -> str | None:
         """Nothing was ordered."""
-        del number
-        return ()
+        del number, key
+        return None
 
     def put_order(self, dealer: str, key: str, order: str) -> int:
         """Take it."""
