@@ -44,6 +44,8 @@ class SealedBets(msgspec.Struct, frozen=True):
     chosen: str = ""
     """What the player has chosen besides: the alternative of an open choice, or a mark of the felt that the shooter has
     named, such as ``main@7``."""
+    paid_cents: int | None = None
+    """The commission that was paid up front since the round began, less what came back; None if that is not known."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):

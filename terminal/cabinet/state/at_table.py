@@ -190,4 +190,7 @@ class AtTable(msgspec.Struct, frozen=True):
             return None
         bets = version.felt.bets if version.stake_cents else {}
         of_seat = (self.shown.number, self.seat, version.number, version.stake_cents)
-        return SealedBets(*of_seat, bets, version.felt.off, final=version.final, chosen=version.chosen)
+        paid_cents = sum(version.felt.paid.values())
+        return SealedBets(
+            *of_seat, bets, version.felt.off, final=version.final, chosen=version.chosen, paid_cents=paid_cents
+        )

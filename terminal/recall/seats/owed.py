@@ -40,7 +40,9 @@ class Step(msgspec.Struct, frozen=True):
     version: int = 0
     """The version of the bets that counted; 0: what stood rode on."""
     commission_cents: int = 0
-    """What was paid up front with its bets."""
+    """What was paid up front with its bets, less what came back."""
+    reckoned: bool = False
+    """Its station has not said the commission: it is reckoned as if the chips of each bet had been put up at once."""
     won_cents: int = 0
     lost_cents: int = 0
     change_cents: int = 0
@@ -164,9 +166,10 @@ class _Felt:
         table = self._begun(game, one)
         before_cents = _credit_cents(table)
         table, won_cents, lost_cents, chosen = self._chosen(game, table, one)
-        commission_cents = 0
+        commission_cents, reckoned = 0, False
         if one.seal is not None and not chosen:
-            commission_cents = _commission_cents(game, table, one.seal.bets)
+            paid_cents, reckoned = one.seal.paid_cents, one.seal.paid_cents is None
+            commission_cents = _commission_cents(game, table, one.seal.bets) if paid_cents is None else paid_cents
             table = _sealed(table, one.seal, commission_cents)
         if one.named:
             table = kind_of(table).with_marks(table, one.point or None, one.named)
@@ -185,6 +188,7 @@ class _Felt:
             one.decided_ms,
             0 if one.seal is None else one.seal.version,
             commission_cents,
+            reckoned and commission_cents > 0,
             won_cents,
             lost_cents,
             _credit_cents(table) - before_cents,

@@ -100,7 +100,7 @@ def remarks(owed: Owed) -> Iterator[str]:
         yield f"Round {owed.open_round} is open: what the seat has sealed in it counts once its bets are fixed."
     for number in owed.differs:
         yield f"Round {number}: the station has reported another result than follows from its bets and the dice."
-    if any(step.commission_cents for step in owed.steps):
+    if any(step.reckoned for step in owed.steps):
         yield "A commission is reckoned as if the chips of each bet had been put up at once."
     yield NOT_KNOWN
 

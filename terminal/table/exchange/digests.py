@@ -22,6 +22,7 @@ class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     off: tuple[str, ...]
     final: bool
     chosen: str = ""
+    paid: int | None = None
 
 
 _bodies = msgspec.json.Decoder(_Body)
@@ -39,7 +40,7 @@ def with_digest(row: RoundRow) -> RoundRow:
 
 def make_seal(bets: SealedBets) -> Seal:
     """Seal these bets."""
-    body = _body(_Body(bets.bets, bets.off, bets.final, bets.chosen))
+    body = _body(_Body(bets.bets, bets.off, bets.final, bets.chosen, bets.paid_cents))
     digest = hashlib.sha256(body).digest()
     return Seal(
         round=bets.round,
@@ -67,11 +68,12 @@ def bets_of(seal: Seal) -> SealedBets:
     if not whole:
         raise _altered(seal)
     of_seat = (seal.round, seal.seat, seal.version, seal.stake_cents)
-    return SealedBets(*of_seat, body.bets, body.off, body.final, body.chosen)
+    return SealedBets(*of_seat, body.bets, body.off, body.final, body.chosen, body.paid)
 
 
 def _body(body: _Body) -> bytes:
-    return _encoder.encode(_Body(dict(sorted(body.bets.items())), tuple(sorted(body.off)), body.final, body.chosen))
+    in_order = dict(sorted(body.bets.items())), tuple(sorted(body.off))
+    return _encoder.encode(_Body(*in_order, body.final, body.chosen, body.paid))
 
 
 def _altered(seal: Seal) -> ExchangeRefused:

@@ -34,6 +34,7 @@ SIDE_BETS = open_game(Sheet.parse((SHEETS / "craps-side-bets.ini").read_text(), 
 REFUNDED = open_game(Sheet.parse((SHEETS / "craps-commission-refund.ini").read_text(), "craps-commission-refund.ini"))
 HAZARD = open_game(replace(Sheet.parse((SHEETS / "hazard.ini").read_text(), "hazard.ini"), shared=True))
 GAMES: Mapping[str, AnyGame] = {"craps": GAME, "side bets": SIDE_BETS, "commission refunded": REFUNDED}
+RECKONED = "A commission is reckoned as if the chips of each bet had been put up at once."
 ROUNDS, SEEDS = 9, 3
 CHIPS_CENTS = (1_00, 5_00, 6_00, 10_00)
 
@@ -97,8 +98,42 @@ def test_station_destroyed_after_a_commission_was_paid_up_front() -> None:
     pair.fixes().is_destroyed()
     agrees(pair.rolls(2, 1))
     assert [one.commission_cents for one in pair.owed().steps] == [1_00]
-    assert "A commission is reckoned as if the chips of each bet had been put up at once." in remarks(pair.owed())
+    assert RECKONED not in remarks(pair.owed())
     agrees(pair.rolls(6, 4))
+
+
+def bought(game: AnyGame) -> Pair:
+    """A Point, and a bet that was bought in an earlier round."""
+    pair = Pair(game).puts_up("pass_line", 5_00).rolls(2, 4)
+    return pair.puts_up("buy@10", 20_00).does(c.Answer(yes=True)).rolls(2, 1)
+
+
+@pytest.mark.parametrize(("game", "back_cents"), [(REFUNDED, 1_00), (GAME, 0)], ids=["refunded", "kept"])
+def test_station_destroyed_after_a_bet_was_taken_down_whose_commission_comes_back_or_not(
+    game: AnyGame, back_cents: int
+) -> None:
+    pair = bought(game).does(c.TakeDown("buy@10", 20_00))
+    pair.results_arrive = False
+    pair.fixes().is_destroyed()
+    assert agrees(pair.rolls(2, 1)).owed().since_cents == back_cents
+
+
+def test_station_destroyed_after_a_commission_was_paid_for_a_bet_that_was_taken_down_again() -> None:
+    """It is kept, and nothing else of that bet is in the seal."""
+    pair = Pair().puts_up("pass_line", 5_00).rolls(2, 4)
+    pair.puts_up("buy@10", 20_00).does(c.Answer(yes=True)).does(c.TakeDown("buy@10", 20_00))
+    pair.results_arrive = False
+    agrees(pair.fixes().is_destroyed().rolls(2, 1))
+
+
+def test_a_commission_is_reckoned_where_a_seal_of_an_earlier_version_does_not_say_it() -> None:
+    pair = Pair().puts_up("pass_line", 5_00).rolls(2, 4).puts_up("buy@10", 20_00).does(c.Answer(yes=True))
+    pair.fixes().is_destroyed()
+    known = pair.known()
+    rounds = tuple(replace(one, seal=one.seal and replace(one.seal, paid_cents=None)) for one in known.rounds)
+    found = owed([GAME], replace(known, rounds=rounds))
+    assert [one.commission_cents for one in found.steps] == [1_00]
+    assert RECKONED in remarks(found)
 
 
 def three_hits() -> Pair:
@@ -187,9 +222,12 @@ def test_whatever_was_bet_and_thrown_the_sum_is_what_the_station_would_have(game
 
 
 def bet_at(pair: Pair, dice: random.Random) -> None:
-    """Some bets, each at one touch, as far as the rules allow them."""
+    """Some bets, each at one touch, and some taken down again, as far as the rules allow it."""
     for field in dice.sample(pair.station.cabinet.game.fields(), 12):
+        up = pair.station.state.felt.bets
         try:
+            if up and dice.random() < 0.2:
+                pair.does(c.TakeDown(bet := dice.choice(sorted(up)), up[bet]))
             pair.puts_up(field, dice.choice(CHIPS_CENTS))
             if pair.station.state.felt.asked is not None:
                 pair.does(c.Answer(yes=dice.random() < 0.7))
