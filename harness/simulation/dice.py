@@ -102,6 +102,13 @@ class Dice(Device):
         if self.plugged:
             self._tell(throw)
             self.stand()
+            self._go_on_after(throw)
+
+    def _go_on_after(self, throw: int) -> None:
+        """Make the throw that was ordered meanwhile: this one was declared void while it was under way."""
+        order = None if self._cable is None else self._cable.order
+        if isinstance(order, DiceOrder) and order.throw not in (None, throw):
+            self.ordered(order)
 
     def _tell(self, throw: int) -> None:
         dice = self._record[throw]

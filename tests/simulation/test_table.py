@@ -76,3 +76,10 @@ def test_another_game_begins_at_a_table_that_runs_and_the_stations_follow_that_o
     assert one.happened["table_next_game_chosen"] > 0
     assert one.happened["game_chosen"] >= 4, "the table, and the three of its four stations that offer it"
     assert one.happened["seat_round_passed"] > 0, "the fourth waits for a game that it offers"
+
+
+def test_big_shot_is_played_by_all_seats_at_once_and_each_makes_its_own_choice() -> None:
+    one = evening(749, 5, 3.0, on_disks=False)
+    assert one.wrong == ""
+    assert one.happened["table_choice_opened"] == 1
+    assert one.happened["choice_made"] > 1, "the same dice have left it at several seats"

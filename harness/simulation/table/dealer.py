@@ -8,6 +8,7 @@ from typing import Any
 from harness.simulation.table.client import Client
 from harness.simulation.table.room import Room
 from harness.simulation.table.table import Table
+from terminal.cabinet.state import State
 from terminal.table.exchange.exchange import ExchangeError, RoundRow
 from terminal.table.link.machine import Request
 
@@ -109,8 +110,8 @@ class Dealer:
             return None if shown is None else {"do": "confirm_dice", "round": number, "dice": list(shown.dice)}
         throw = state.dice.throw
         if throw is None:  # thrown without a word: entering calls the throw
-            return {"do": "enter_dice", "round": number, "dice": list(self._dice())}
-        lie = self._table.thrown.setdefault(throw, self._dice())
+            return {"do": "enter_dice", "round": number, "dice": list(self._dice(state))}
+        lie = self._table.thrown.setdefault(throw, self._dice(state))
         if shown is not None and shown.dice == lie:
             return {"do": "confirm_dice", "round": number, "dice": list(lie)}
         return {"do": "enter_dice", "round": number, "dice": list(self._typed(lie))}
@@ -120,5 +121,6 @@ class Dealer:
             return lie
         return self._room.chance.choice(((*lie, 1), (7, *lie[1:]), (lie[0] % 6 + 1, *lie[1:]), ()))
 
-    def _dice(self) -> tuple[int, ...]:
-        return tuple(self._room.chance.randint(1, 6) for _ in range(2))
+    def _dice(self, state: State) -> tuple[int, ...]:
+        count = state.hosting.count or self._table.cabinet.game_of(state).dice_count(state.table)
+        return tuple(self._room.chance.randint(1, 6) for _ in range(count))

@@ -38,6 +38,8 @@ SEVERAL = ("craps-el601, crapless-el611", "craps-el601, hazard, easy-el621")
 SEVERAL_SHARE = 0.2
 ONE_GAME_EVERY = 3
 """At such a table one station in this number offers the first game alone."""
+BIG_SHOT = "big-shot-baden"
+BIG_SHOT_SHARE = 0.1
 ALIKE: Mapping[str, str] = {
     "access.sign_in": "key",
     "screen.languages": "en",
@@ -59,7 +61,7 @@ def has_caster(sheet: str) -> bool:
 
 def points_of(sheet: str) -> tuple[int, ...]:
     """The totals that can become the Point under this par sheet; none in a game without a puck."""
-    if has_caster(sheet):
+    if has_caster(sheet) or sheet == BIG_SHOT:
         return ()
     return POINTS if sheet.partition("-")[0] == "craps" else ALL_BUT_SEVEN
 
@@ -105,6 +107,8 @@ def kind_of_seed(chance: random.Random) -> Kind:
     net, mishap_ms, drift = chance.choice(NETS), chance.choice(MISHAPS_MS), chance.choice(DRIFTS)
     if chance.random() < SEVERAL_SHARE:
         chosen["game.sheet"] = chance.choice(SEVERAL)
+    elif chance.random() < BIG_SHOT_SHARE:
+        chosen["game.sheet"] = BIG_SHOT
     return Kind({**chosen, **ALIKE}, net, mishap_ms, drift)
 
 

@@ -60,11 +60,20 @@ def _recalled(truth: Truth, station: Station) -> Iterator[str]:
             yield f"game {found.span.number} has no dice in its recall"
             continue
         number = truth.throws[game.settled.throw]
-        result = truth.results[station.seat, number]
         shown = (game.settled.record.dice, game.bet_cents, game.won_cents)
-        expected = (truth.decided[number][1], truth.played[station.seat, number], result.won_cents)
+        expected = (
+            truth.decided[number][1],
+            truth.played[station.seat, number],
+            _won_cents(truth, station.seat, number),
+        )
         if shown != expected:
             yield f"game {found.span.number} is recalled as {shown}, and was {expected} in round {number}"
+
+
+def _won_cents(truth: Truth, seat: int, number: int) -> int:
+    """What a seat has won by the dice of the round, and by a choice that they have left."""
+    by_result_cents = truth.results[seat, number].won_cents
+    return by_result_cents - truth.chosen[seat, number - 1] + truth.chosen[seat, number]
 
 
 def differing_books(truth: Truth, table: Table, stations: Sequence[Station]) -> Iterator[str]:

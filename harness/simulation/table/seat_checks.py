@@ -22,7 +22,7 @@ from terminal.rules.tables import AnyChange, AnyRoll
 from terminal.runtime.lockup import Lock
 
 DICE = (e.DiceSettled, e.DiceSeen)
-FOLDED = (*DICE, e.RoundNotThrown, e.SeatRoundPassed, e.BetsRestored, e.BetsSealed)
+FOLDED = (*DICE, e.RoundNotThrown, e.SeatRoundPassed, e.ChoiceMade, e.BetsRestored, e.BetsSealed)
 """Whatever is decided with one of these is folded event by event."""
 
 
@@ -164,7 +164,10 @@ class SeatChecks:
                     self._check_passed(before, number)
                     self._took(state, thrown=False)
                 case e.ChoiceMade(record):
-                    self._owed_cents += _result_cents(record)
+                    won_cents = _result_cents(record)
+                    self._owed_cents += won_cents
+                    self._truth.chosen[self.seat, self._applied] += won_cents
+                    self._standing = _bets(state)
 
     def _check_restored(self, before: State, after: State, event: e.BetsRestored) -> None:
         """Late chips are in the credit again, and chips that were taken down too late on the felt."""

@@ -211,11 +211,17 @@ class TableChecks:
         if self._point is not None:
             self._truth.points[event.round] = self._point
         kept = self._new_hand or event.shooter == self._shooter or not self._is_heard(self._shooter)
+        kept = kept or self._has_won_nothing()
         require(kept, f"the dice go from seat {self._shooter} to {event.shooter}, and the hand is not over")
         if self._point:
             require(event.shooter == self._shooter, f"seat {event.shooter} shoots for the Point of {self._shooter}")
         self._shooter, self._turn = event.shooter, event.shooter or self._turn
         self._new_hand, self._hand_over = event.shooter is None, False
+
+    def _has_won_nothing(self) -> bool:
+        """Where there is no puck, the shooter's own bets decide: they have won nothing, as far as the seat has said."""
+        result = self._truth.results.get((self._shooter or 0, self._round - 1))
+        return not self._points and (result is None or not result.won_cents)
 
     @property
     def _key_is_turned(self) -> bool:

@@ -35,6 +35,8 @@ class Truth:
     shown: dict[Key, ShownRound] = field(default_factory=dict)
     results: dict[tuple[int, int], SeatResult] = field(default_factory=dict)
     """The result of each seat and round, by the journal of its station."""
+    chosen: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """What choices have won at a seat after the dice of a round, in cents: the result of the next one has it."""
     played: dict[tuple[int, int], int] = field(default_factory=dict)
     """The sum of the bets with which each seat has played each round."""
     resolved: int = 0
