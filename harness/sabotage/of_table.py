@@ -47,7 +47,7 @@ OF_TABLE = (
         "puck-moved-over-bets",
         "moves the puck of a shared table to OFF over another seat's bet that goes by the Point",
         "terminal/cabinet/hosting/puck.py",
-        "    if hosting.riding or any(game.holds_puck(one.bets) for one in hosting.bets):\n",
+        "    if hosting.cut_off or any(_hold(game, one) for one in hosting.bets):\n",
         "    if False:\n",
         {"shared table": "FAILED tests/cabinet/hosting/", "puck": "the puck is moved|its Point before round"},
     ),
