@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from drivers.ports.authority import Close
 from terminal.cabinet import events as e
+from terminal.cabinet import recent
 from terminal.cabinet.diagnostics.fold_diagnostics import bill_disputed, bill_rejected
 from terminal.cabinet.meters import after_bill
 from terminal.cabinet.session import money_in
@@ -59,13 +60,15 @@ def _bill_settled(state: State, event: e.BillSettled) -> State:
     session = money_in(state.visit.session, event.credited_cents)
     table = deposit(state.table, event.credited_cents) if event.credited_cents else state.table
     owed = (*state.ticketing.owed, *closes)
+    settled = "settled" if event.credited_cents else "given_back"
+    taken = recent.changed(state.ticketing.taken, event.number, outcome=settled)
     return replace(
         state,
         table=table,
         meters=meters,
         acceptor=replace(state.acceptor, disputes=left),
         visit=replace(state.visit, session=session),
-        ticketing=replace(state.ticketing, owed=owed),
+        ticketing=replace(state.ticketing, owed=owed, taken=taken),
     )
 
 

@@ -23,6 +23,7 @@ HAND_PAY_KINDS = ("hand_pay_due", "hand_pay_paid", "hand_pay_undone")
 TICKET_OUT_KINDS = ("ticket_issued", "ticket_renumbered", "ticket_done", "ticket_doubted", "ticket_settled")
 TICKET_IN_KINDS = (
     *("ticket_in_seen", "ticket_in_answered", "ticket_in_credited", "ticket_in_closed", "ticket_in_disputed"),
+    "bill_settled",
 )
 LATE_KINDS = ("bill_settled",)
 SOON, LATE = 12, 50
@@ -142,6 +143,8 @@ def tickets_in_of(rows: Iterable[Row]) -> dict[int, TicketTaken]:
                 found[number] = replace(found[number], outcome="returned", why=found[number].why or reason)
             case e.TicketInDisputed(number, reason=reason) if number in found:
                 found[number] = replace(found[number], outcome="disputed", why=reason)
+            case e.BillSettled(number, credited_cents) if number in found:
+                found[number] = replace(found[number], outcome="settled" if credited_cents else "given_back")
     return found
 
 

@@ -31,6 +31,7 @@ from terminal.cabinet.play import CAGE_ONLY, make_ticket
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.state.tickets import TICKETS_KEPT
 from terminal.cabinet.validation import validation_number
+from terminal.recall.lists import TICKET_IN_KINDS, tickets_in_of
 from tests.cabinet.pipeline import KEY, NOON, PROFILE, Pipeline
 
 NUMBER = "006338742623748784"
@@ -244,6 +245,25 @@ def test_a_ticket_that_was_ordered_back_and_is_stacked_all_the_same_is_looked_fo
     assert [(one.validation, one.reason) for one in booked.state.acceptor.disputes] == [
         (NUMBER, tickets_in.NOT_ORDERED)
     ]
+
+
+@pytest.mark.parametrize(("credit", "outcome"), [(True, "settled"), (False, "given_back")])
+def test_a_disputed_ticket_that_is_settled_is_listed_as_settled(booked: Pipeline, credit: bool, outcome: str) -> None:
+    accepted(booked)
+    booked.report("validator", ports.ValidatorIdle(accepting=True))
+    booked.report("board", ports.BoardInputs((), ("attendant",)))
+    assert listed(booked) == [(1, "disputed")]
+    booked.give(SettleBill(1, credit))
+    assert listed(booked) == [(1, outcome)]
+
+
+def listed(booked: Pipeline) -> list[tuple[int, str]]:
+    """The tickets in, with what became of them: by the journal as by the state."""
+    history = booked.history()
+    rows = reversed(history.latest(TICKET_IN_KINDS, history.seq))
+    by_journal = [(one.number, one.outcome) for one in tickets_in_of(rows).values()]
+    assert by_journal == [(one.number, one.outcome) for one in booked.state.ticketing.taken]
+    return [(number, str(outcome)) for number, outcome in by_journal]
 
 
 @pytest.mark.parametrize(("credit", "outcome", "cents"), [(True, "redeemed", 20_00), (False, "released", 0)])

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from drivers import ports
-from terminal.cabinet.commands import FromDevice
+from drivers.ports.authority import AuthorityReady, Honoured
+from terminal.cabinet.commands import CallAttendant, FromDevice, SettleBill, Start
 from terminal.recall import kind_index
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.logs import log_page
@@ -206,6 +207,28 @@ def test_a_disputed_bill_has_one_line_and_one_that_was_never_seen_has_one_too(se
         ("2", "$100.00", "Credited"),
         ("1", "$100.00", "Credited"),
     ]
+
+
+def test_a_disputed_ticket_that_is_settled_much_later_is_shown_as_settled(seat: Seat) -> None:
+    validation = "006338742623748784"
+    seat.give(Start("test", authority=True))
+    seat.pipeline.open_for_play()
+    for device, report in (
+        ("authority", AuthorityReady()),
+        ("validator", ports.TicketEscrowed(validation)),
+        ("authority", Honoured(3, validation, 20_00)),
+        ("validator", ports.ValidatorIdle(accepting=True)),
+    ):
+        seat.give(FromDevice(device, report))
+    for number in range(30):
+        seat.give(CallAttendant(on=not number % 2))
+    page = log_of(seat, "tickets")
+    page.choose("in")
+    assert [line.cells[4] for line in page.picture] == ["Disputed"]
+    seat.give(FromDevice("board", ports.BoardInputs((), ("attendant",))))
+    seat.give(SettleBill(3, credit=True))
+    page.refresh()
+    assert [line.cells[4] for line in page.picture] == ["Credited by an attendant"]
 
 
 class Slow:

@@ -62,13 +62,16 @@ class TicketOut(msgspec.Struct, frozen=True):
 
 
 class TicketTaken(msgspec.Struct, frozen=True):
-    """An inserted ticket, for recall, with its outcome. `why` is the reason for a return or dispute."""
+    """An inserted ticket, for recall, with its outcome. `why` is the reason for a return or dispute.
+
+    ``settled`` is credited by an attendant, ``given_back`` settled without credit.
+    """
 
     number: int
     validation: str
     at_ms: int
     amount_cents: int = 0
-    outcome: Literal["escrow", "credited", "returned", "disputed"] = "escrow"
+    outcome: Literal["escrow", "credited", "returned", "disputed", "settled", "given_back"] = "escrow"
     why: Text = ""
 
 

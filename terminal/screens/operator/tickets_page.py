@@ -147,6 +147,8 @@ def _in_outcomes() -> dict[str, tuple[str, str]]:
         "credited": (translate("Operator", "Credited"), "good"),
         "returned": (translate("Operator", "Returned"), "care"),
         "disputed": (translate("Operator", "Disputed"), "bad"),
+        "settled": (translate("Operator", "Credited by an attendant"), "good"),
+        "given_back": (translate("Operator", "Settled without credit"), "care"),
     }
 
 
