@@ -90,8 +90,8 @@ def reset_pin(profile: Profile, state: State, command: c.ResetPin, now: c.Instan
 
     It takes two others with the right to manage people, or one other who is signed in at the open logic door.
     """
-    verify_reset_pin(profile, state)
     account = signing_in.verify_known(state, command.number)
+    verify_reset_pin(profile, state, account)
     _verify_other(profile, state, account)
     agreed = second(profile, state, Right.PEOPLE)
     if agreed is not None and agreed.number == account.number:
@@ -101,10 +101,15 @@ def reset_pin(profile: Profile, state: State, command: c.ResetPin, now: c.Instan
     return (PinReset(account.person, command.pin, now.at_ms, by, with_), *used)
 
 
-def verify_reset_pin(profile: Profile, state: State) -> None:
-    """Two people have agreed, or one stands at the open logic door. Raises Refusal."""
-    account = signed_in(profile, state)
-    if account is not None and not account.has_to_change_pin and inside(state):
+def verify_reset_pin(profile: Profile, state: State, account: Account) -> None:
+    """Two people have agreed, or one stands at the open logic door. Raises Refusal.
+
+    Who may not manage people gives no PIN to those who may: it would be a way to their rights.
+    """
+    own = signed_in(profile, state)
+    if own is not None and not own.has_to_change_pin and inside(state):
+        if account.has(Right.PEOPLE):
+            verify_right(profile, state, Right.PEOPLE)
         return
     verify_second_person(profile, state, Right.PEOPLE)
 

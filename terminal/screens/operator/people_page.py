@@ -110,7 +110,7 @@ class PeoplePage(ActionListing):
         """A second person agrees first, unless the logic door is open."""
         gateway = self.desk.touch_gateway
         try:
-            managing.verify_reset_pin(gateway.cabinet.profile, self.desk.state)
+            managing.verify_reset_pin(gateway.cabinet.profile, self.desk.state, account)
         except Refusal as refusal:
             if refusal.code == SECOND_PERSON:
                 self.desk.second_person(Right.PEOPLE, lambda: self._editor.reset_pin(account))

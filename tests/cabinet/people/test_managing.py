@@ -187,6 +187,18 @@ def test_one_person_at_the_open_logic_door_gives_a_first_pin(staffed: Staffed, n
     assert event == PinReset(anna.person, staff_pin(FIRST), staffed.now.at_ms, staffed.account(name).person)
 
 
+def test_no_technician_at_the_open_logic_door_comes_by_the_rights_of_an_operator(staffed: Staffed) -> None:
+    second_operator(staffed)
+    staffed.come("Tom")
+    staffed.inside("technician")
+    for name in ("Otto", "Olga"):
+        assert staffed.refused(reset_pin(staffed.account(name), FIRST)) == "right"
+    staffed.come("Olga")
+    staffed.inside("technician")
+    (event,) = staffed.give(reset_pin(staffed.account("Otto"), FIRST))
+    assert isinstance(event, PinReset), "another operator does it alone there"
+
+
 @pytest.mark.parametrize("name", ["Anna", "Sue"])
 def test_an_attendant_at_the_open_logic_door_does_not(staffed: Staffed, name: str) -> None:
     staffed.come(name)
