@@ -155,7 +155,8 @@ def _betting_over(state: State, event: e.BettingOver) -> State:
 def _sealed(state: State, event: e.BetsSealed) -> State:
     at = state.at_table
     felt = Felt(without_history(state.table), at.paid)
-    version = Version(event.version, felt, event.stake_cents, event.chosen, event.final)
+    paid_cents = event.paid_cents
+    version = Version(event.version, felt, event.stake_cents, event.chosen, event.final, paid_cents=paid_cents)
     return _with(state, sealed=(*at.sealed, version), versions=event.version, reopened=False)
 
 

@@ -49,8 +49,9 @@ def sealed(game: AnyGame, state: State, now: Instant) -> tuple[e.Event, ...]:
     if not final and not felt.differs(last):
         return ()
     chosen, stake_cents = choosing.staked(game, decision.state)
-    version = at.versions + 1
-    return decision.then([e.BetsSealed(at.shown.number, version, stake_cents, final, now.at_ms, chosen)]).events
+    version, paid_cents = at.versions + 1, sum(felt.paid.values())
+    sealed = e.BetsSealed(at.shown.number, version, stake_cents, final, now.at_ms, chosen, paid_cents)
+    return decision.then([sealed]).events
 
 
 def declined(game: AnyGame, state: State) -> tuple[e.Event, ...]:

@@ -111,6 +111,8 @@ class BetsSealed(Event, frozen=True, tag="bets_sealed"):
     at_ms: int
     chosen: str = ""
     """The alternative that is sealed of an open choice: its stake, if it is risked. Or what the shooter has named."""
+    paid_cents: int | None = None
+    """The commission that was paid up front since the round began, less what came back; None in older journals."""
 
 
 class ChoiceWanted(Event, frozen=True, tag="choice_wanted"):

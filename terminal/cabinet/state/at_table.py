@@ -71,6 +71,8 @@ class Version(msgspec.Struct, frozen=True):
     final: bool = False
     known: bool = False
     """The table has answered that they are sealed; otherwise the seal is under way."""
+    paid_cents: int | None = None
+    """The commission that is sealed with them. None if it was not yet: a seal is sent as it was journaled."""
 
 
 class Shooting(msgspec.Struct, frozen=True):
@@ -190,7 +192,5 @@ class AtTable(msgspec.Struct, frozen=True):
             return None
         bets = version.felt.bets if version.stake_cents else {}
         of_seat = (self.shown.number, self.seat, version.number, version.stake_cents)
-        paid_cents = sum(version.felt.paid.values())
-        return SealedBets(
-            *of_seat, bets, version.felt.off, final=version.final, chosen=version.chosen, paid_cents=paid_cents
-        )
+        of_version = version.final, version.chosen, version.paid_cents
+        return SealedBets(*of_seat, bets, version.felt.off, *of_version)

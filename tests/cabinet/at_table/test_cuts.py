@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.fold import fold
+from terminal.table.exchange.digests import make_seal
 from tests.cabinet.at_table.station import AUTO, HURRY_MS, SEAT, THROW, Station, kinds, up
 
 
@@ -55,6 +57,19 @@ def test_line_cut_after_the_seal_was_sent_the_same_version_is_asked_again() -> N
     station.answers("late")
     station.show("closed", accepted={})
     assert (up(station), station.state.playable_cents) == ({}, 50_00)
+
+
+def test_program_replaced_while_a_seal_is_under_way_the_same_bytes_are_sent_again() -> None:
+    """An earlier version sealed no commission: what it has sent must not be taken for another seal of that number."""
+    station = Station().seated().opens()
+    before = station.state
+    station.give(c.PlaceWager("field", 5_00))
+    moved, sealed = station.events[-2:]
+    assert isinstance(sealed, e.BetsSealed)
+    state = fold(fold(before, moved), e.from_bytes(e.to_bytes(replace(sealed, paid_cents=None))))
+    seal = state.at_table.seal
+    assert seal is not None
+    assert make_seal(seal).body == b'{"bets":{"field":500},"off":[],"final":false}'
 
 
 def test_line_cut_between_closed_and_decided_the_bets_count_and_all_is_made_up_at_once() -> None:
