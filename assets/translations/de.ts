@@ -12667,6 +12667,10 @@
             <translation>Platz auf den Platten schaffen. Endet von selbst, wenn Platz ist.</translation>
         </message>
         <message>
+            <source>Meters and cash box are in {currency}: first empty the box, count it, and clear the meters.</source>
+            <translation>Zähler und Geldkassette sind in {currency}: Zuerst die Kassette leeren und zählen und die Zähler löschen.</translation>
+        </message>
+        <message>
             <source>More than one card was in the reader</source>
             <translation>Im Leser war mehr als eine Karte</translation>
         </message>

@@ -12667,6 +12667,10 @@
             <translation>Haga sitio en los discos. Termina por sí solo cuando hay sitio.</translation>
         </message>
         <message>
+            <source>Meters and cash box are in {currency}: first empty the box, count it, and clear the meters.</source>
+            <translation>Los contadores y la caja están en {currency}: antes hay que vaciar y contar la caja y borrar los contadores.</translation>
+        </message>
+        <message>
             <source>More than one card was in the reader</source>
             <translation>Había más de una tarjeta en el lector</translation>
         </message>

@@ -12667,6 +12667,10 @@
             <translation>Faites de la place sur les disques. Le défaut se termine de lui-même quand il y en a.</translation>
         </message>
         <message>
+            <source>Meters and cash box are in {currency}: first empty the box, count it, and clear the meters.</source>
+            <translation>Compteurs et caissette sont en {currency} : il faut d’abord vider et compter la caissette et effacer les compteurs.</translation>
+        </message>
+        <message>
             <source>More than one card was in the reader</source>
             <translation>Il y avait plus d'une carte dans le lecteur</translation>
         </message>

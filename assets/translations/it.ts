@@ -12667,6 +12667,10 @@
             <translation>Fare posto sui dischi. Finisce da sé quando c'è posto.</translation>
         </message>
         <message>
+            <source>Meters and cash box are in {currency}: first empty the box, count it, and clear the meters.</source>
+            <translation>Contatori e cassa sono in {currency}: prima vanno svuotata e contata la cassa e azzerati i contatori.</translation>
+        </message>
+        <message>
             <source>More than one card was in the reader</source>
             <translation>Nel lettore c'era più di una carta</translation>
         </message>

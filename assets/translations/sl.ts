@@ -12687,6 +12687,10 @@
             <translation>Sprostite prostor na diskih. Konča se samo, ko je dovolj prostora.</translation>
         </message>
         <message>
+            <source>Meters and cash box are in {currency}: first empty the box, count it, and clear the meters.</source>
+            <translation>Števci in kaseta so v {currency}: najprej izpraznite in preštejte kaseto ter izbrišite števce.</translation>
+        </message>
+        <message>
             <source>More than one card was in the reader</source>
             <translation>V bralniku je bila več kot ena kartica</translation>
         </message>

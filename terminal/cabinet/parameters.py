@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from terminal.cabinet import clearing, table_limits
 from terminal.cabinet import commands as c
+from terminal.cabinet.cash_box.contents import Contents
 from terminal.cabinet.events import (
     ConfigurationExported,
     Event,
@@ -40,6 +41,8 @@ from terminal.settings.reading import BY_NAME, contradictions, from_written
 
 VOLUMES = frozenset({"screen.volume", "screen.alarm_volume", "screen.voice_volume"})
 """The parameters of how loud the cabinet is."""
+
+CURRENCY = "money.currency"
 
 OF_THE_RUN = (Need.IN_FILE, Need.RESTART)
 """What a change on the screen requires of the program that runs, and an edited file does not."""
@@ -97,6 +100,7 @@ def accept(profile: Profile, state: State, command: c.AcceptParameters, now: c.I
         raise Refusal("key", "Only a technician may do this: turn the technician key.")
     changes = changes_between(state.configuration.parameters, command.written)
     verify_pay_tables(profile, state, changes, None, now)
+    verify_currency(state, changes)
     for need in needs_of(one.name for one in changes if one.before and one.after):
         if need is Need.SECOND_PERSON:
             verify_both_keys(state)
@@ -135,6 +139,7 @@ def change(
     if not changes:
         raise Refusal("parameters_same", "No parameter is changed.")
     verify_pay_tables(profile, state, changes, command.imported, now)
+    verify_currency(state, changes)
     for need in needs_of(one.name for one in changes):
         verify_need(need, profile, state, right)
     if command.origin in TWO_PEOPLE:
@@ -242,6 +247,20 @@ def verify_pay_tables(
             " file signed again."
         )
         raise Refusal("pay_tables_ahead", say)
+
+
+def verify_currency(state: State, changes: Iterable[ParameterChange]) -> None:
+    """Nothing is counted in the currency before, or every sum would add up both of them. Raises Refusal.
+
+    While there is credit, that is what the change waits for first (`Need.NO_CREDIT`).
+    """
+    if state.credit_cents or not any(one.name == CURRENCY and one.before for one in changes):
+        return
+    meters, box = state.meters, state.cash_box
+    counted = meters.bills_in_cents or meters.tickets_in_cents or meters.attendant_in_cents or meters.table_rounds
+    if counted or box.contents != Contents() or box.uncounted:
+        say = "Meters and cash box are in {currency}: first empty the box, count it, and clear the meters."
+        raise Refusal("currency", say, currency=state.configuration.currency)
 
 
 def needs_of(names: Iterable[str]) -> tuple[Need, ...]:

@@ -6,16 +6,30 @@ import pytest
 
 from drivers import ports
 from drivers.ports.message import message
+from terminal.cabinet.clearing import cleared
 from terminal.cabinet.commands import (
+    AcceptParameters,
     CallDice,
+    CancelCredit,
     CashOut,
     ChangeParameters,
+    ConfirmHandPay,
+    CountDrop,
     ParametersInFile,
     PlaceWager,
     RestoreParameters,
     Start,
+    TakeDrop,
 )
-from terminal.cabinet.events import ParameterChange, ParametersChanged, ParametersRestored, ParametersWritten, Started
+from terminal.cabinet.events import (
+    ClearConfirmed,
+    ParameterChange,
+    ParametersChanged,
+    ParametersRestored,
+    ParametersWritten,
+    Started,
+)
+from terminal.cabinet.fold import fold
 from terminal.cabinet.parameters import needs_of, verify_need
 from terminal.recall.describe import describe
 from terminal.rules.refusal import Refusal
@@ -163,6 +177,50 @@ def test_what_money_is_worth_is_changed_by_two_people_inside_an_empty_cabinet() 
     assert empty.refused(CURRENCY) == "key"
     inside(empty, *BOTH).give(CURRENCY)
     assert empty.state.configuration.changed["money.currency"].by == BOTH
+
+
+def with_money_booked() -> Pipeline:
+    """A bill was credited and paid by hand: no money is in play, and both keys are turned at the open logic door."""
+    pipeline = Pipeline().open_for_play().feed(20)
+    pipeline.turn_keys("attendant")
+    pipeline.give(CancelCredit())
+    pipeline.give(ConfirmHandPay(1))
+    pipeline.report("printer", ports.SlipPrinted(1))
+    pipeline.report("printer", ports.PrinterReady())
+    return inside(pipeline, *BOTH)
+
+
+def counted(pipeline: Pipeline) -> Pipeline:
+    """The count of the box that was taken out."""
+    pipeline.give(CountDrop(1, {"2000": 1}, 0))
+    pipeline.report("printer", ports.SlipPrinted(pipeline.state.papers.slips[0].slip.number))
+    return pipeline
+
+
+def cleared_of_meters(pipeline: Pipeline) -> Pipeline:
+    """The start after a RAM clear."""
+    confirmed = ClearConfirmed(pipeline.now.at_ms, BOTH)
+    begun = cleared(confirmed, fold(pipeline.state, confirmed), "2026-09-21", (1, "00"))
+    pipeline.state = fold(pipeline.cabinet.new_state(), begun)
+    pipeline.give(Start("test"))
+    return inside(pipeline.open_for_play(), *BOTH)
+
+
+def test_no_meter_adds_up_two_currencies() -> None:
+    pipeline = with_money_booked()
+    pipeline.give(TakeDrop(1))
+    assert counted(pipeline).refused(CURRENCY) == "currency"
+    edited = pipeline.state.configuration.parameters | {"money.currency": "EUR"}
+    assert pipeline.refused(AcceptParameters(edited)) == "currency"
+    cleared_of_meters(pipeline).give(CURRENCY)
+
+
+def test_no_cash_box_adds_up_two_currencies() -> None:
+    pipeline = cleared_of_meters(with_money_booked())
+    assert pipeline.refused(CURRENCY) == "currency", "the box goes on over a RAM clear"
+    pipeline.give(TakeDrop(1))
+    assert pipeline.refused(CURRENCY) == "currency", "it is not counted"
+    counted(pipeline).give(CURRENCY)
 
 
 def test_no_role_changes_the_journals_path_at_the_cabinet() -> None:
