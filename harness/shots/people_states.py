@@ -70,12 +70,12 @@ SET_UP: Steps = (
     Tap("Set-up"),
 )
 """The logic door of an empty cabinet is open, and a technician is signed in."""
-CURRENCY: Steps = (
+TWO_PEOPLE: Steps = (
     *SET_UP,
     Tap("Parameters"),
-    Tap("Money"),
-    Tap("Change money.currency"),
-    Tap("EUR"),
+    Tap("Access"),
+    Tap("Change access.sign_in"),
+    Tap("key"),
     Tap("Done"),
 )
 
@@ -141,8 +141,8 @@ PEOPLE_STATES: dict[str, Scene] = {
         (*PEOPLE, Curtain(), keys("technician"), Tap("Tom"), *typed(OWN)),
         PARAM,
     ),
-    "parameter-two-people": Scene("A change that takes a second person.", CURRENCY, PARAM),
-    "parameter-second-person": Scene("The second person is asked.", (*CURRENCY, Tap("Apply the draft")), PARAM),
+    "parameter-two-people": Scene("A change that takes a second person.", TWO_PEOPLE, PARAM),
+    "parameter-second-person": Scene("The second person is asked.", (*TWO_PEOPLE, Tap("Apply the draft")), PARAM),
     "parameter-in-file": Scene(
         "The path of the journal is changed in the file only.",
         (
