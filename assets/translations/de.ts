@@ -9210,6 +9210,10 @@
             <translation>{0}: Spiele</translation>
         </message>
         <message>
+            <source>{0}: here {1}, at the table {2}</source>
+            <translation>{0}: hier {1}, am Tisch {2}</translation>
+        </message>
+        <message>
             <source>{0}: it is being returned</source>
             <translation>{0}: wird zurückgegeben</translation>
         </message>
@@ -12571,6 +12575,10 @@
             <translation>Spieltag {number} hat zu viele Spieler für Papier.</translation>
         </message>
         <message>
+            <source>Give the parameter that is named here the same value at the table and at this station. Until then no bets are taken here; the credit can be cashed out. It ends by itself when the table has shown its value.</source>
+            <translation>Geben Sie dem hier genannten Parameter am Tisch und an dieser Station denselben Wert. Bis dahin werden hier keine Einsätze angenommen; der Kredit kann ausgezahlt werden. Die Störung endet von selbst, sobald der Tisch seinen Wert gezeigt hat.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Handauszahlung {number} hat keinen Beleg.</translation>
         </message>
@@ -14805,6 +14813,14 @@
         <message>
             <source>This station is in service.</source>
             <translation>Dieser Platz ist in Betrieb.</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its shared table is</source>
+            <translation>Diese Station ist anders eingestellt als ihr Tisch</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its table is: please call the attendant.</source>
+            <translation>Diese Station ist anders eingestellt als ihr Tisch: Bitte das Personal rufen.</translation>
         </message>
         <message>
             <source>This station is out of service</source>

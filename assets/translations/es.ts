@@ -9210,6 +9210,10 @@
             <translation>{0}: partidas</translation>
         </message>
         <message>
+            <source>{0}: here {1}, at the table {2}</source>
+            <translation>{0}: aquí {1}, en la mesa {2}</translation>
+        </message>
+        <message>
             <source>{0}: it is being returned</source>
             <translation>{0}: se está devolviendo</translation>
         </message>
@@ -12571,6 +12575,10 @@
             <translation>El día de juego {number} tiene demasiados jugadores para imprimirlos.</translation>
         </message>
         <message>
+            <source>Give the parameter that is named here the same value at the table and at this station. Until then no bets are taken here; the credit can be cashed out. It ends by itself when the table has shown its value.</source>
+            <translation>Dé al parámetro que aquí se nombra el mismo valor en la mesa y en este puesto. Hasta entonces no se aceptan apuestas aquí; el crédito se puede cobrar. Termina por sí solo cuando la mesa ha mostrado su valor.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>El pago a mano {number} no tiene comprobante.</translation>
         </message>
@@ -14805,6 +14813,14 @@
         <message>
             <source>This station is in service.</source>
             <translation>Este puesto está en servicio.</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its shared table is</source>
+            <translation>Este puesto no está configurado como su mesa compartida</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its table is: please call the attendant.</source>
+            <translation>Este puesto no está configurado como su mesa: llame al personal, por favor.</translation>
         </message>
         <message>
             <source>This station is out of service</source>

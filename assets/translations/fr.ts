@@ -9210,6 +9210,10 @@
             <translation>{0} : parties</translation>
         </message>
         <message>
+            <source>{0}: here {1}, at the table {2}</source>
+            <translation>{0} : ici {1}, à la table {2}</translation>
+        </message>
+        <message>
             <source>{0}: it is being returned</source>
             <translation>{0} : il est en train d'être rendu</translation>
         </message>
@@ -12571,6 +12575,10 @@
             <translation>Le jour de jeu {number} a trop de joueurs pour être imprimé.</translation>
         </message>
         <message>
+            <source>Give the parameter that is named here the same value at the table and at this station. Until then no bets are taken here; the credit can be cashed out. It ends by itself when the table has shown its value.</source>
+            <translation>Donnez au paramètre nommé ici la même valeur à la table et à ce poste. D’ici là, aucune mise n’est acceptée ici ; le crédit peut être encaissé. Le défaut prend fin de lui-même dès que la table a montré sa valeur.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Le paiement manuel {number} n’a pas de reçu.</translation>
         </message>
@@ -14805,6 +14813,14 @@
         <message>
             <source>This station is in service.</source>
             <translation>Ce poste est en service.</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its shared table is</source>
+            <translation>Ce poste n’est pas réglé comme sa table commune</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its table is: please call the attendant.</source>
+            <translation>Ce poste n’est pas réglé comme sa table : veuillez appeler le personnel.</translation>
         </message>
         <message>
             <source>This station is out of service</source>

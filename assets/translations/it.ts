@@ -9210,6 +9210,10 @@
             <translation>{0}: partite</translation>
         </message>
         <message>
+            <source>{0}: here {1}, at the table {2}</source>
+            <translation>{0}: qui {1}, al tavolo {2}</translation>
+        </message>
+        <message>
             <source>{0}: it is being returned</source>
             <translation>{0}: viene restituita</translation>
         </message>
@@ -12571,6 +12575,10 @@
             <translation>Il giorno di gioco {number} ha troppi giocatori per la carta.</translation>
         </message>
         <message>
+            <source>Give the parameter that is named here the same value at the table and at this station. Until then no bets are taken here; the credit can be cashed out. It ends by itself when the table has shown its value.</source>
+            <translation>Dare al parametro indicato qui lo stesso valore al tavolo e a questa postazione. Fino ad allora qui non si accettano puntate; il credito si può incassare. Finisce da sé quando il tavolo ha mostrato il suo valore.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Il pagamento a mano {number} non ha ricevuta.</translation>
         </message>
@@ -14805,6 +14813,14 @@
         <message>
             <source>This station is in service.</source>
             <translation>Questa postazione è in servizio.</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its shared table is</source>
+            <translation>Questa postazione non è impostata come il suo tavolo condiviso</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its table is: please call the attendant.</source>
+            <translation>Questa postazione non è impostata come il suo tavolo: chiamare il personale, per favore.</translation>
         </message>
         <message>
             <source>This station is out of service</source>

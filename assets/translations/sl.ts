@@ -9228,6 +9228,10 @@
             <translation>{0}: igre</translation>
         </message>
         <message>
+            <source>{0}: here {1}, at the table {2}</source>
+            <translation>{0}: tu {1}, pri mizi {2}</translation>
+        </message>
+        <message>
             <source>{0}: it is being returned</source>
             <translation>{0}: se vrača</translation>
         </message>
@@ -12591,6 +12595,10 @@
             <translation>Igralni dan {number} ima preveč igralcev za tisk.</translation>
         </message>
         <message>
+            <source>Give the parameter that is named here the same value at the table and at this station. Until then no bets are taken here; the credit can be cashed out. It ends by itself when the table has shown its value.</source>
+            <translation>Parametru, ki je naveden tukaj, dajte pri mizi in na tem igralnem mestu enako vrednost. Do takrat se tu stave ne sprejemajo; dobroimetje je mogoče izplačati. Napaka se konča sama, ko miza pokaže svojo vrednost.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Ročno izplačilo {number} nima potrdila.</translation>
         </message>
@@ -14825,6 +14833,14 @@
         <message>
             <source>This station is in service.</source>
             <translation>To mesto je v uporabi.</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its shared table is</source>
+            <translation>To igralno mesto ni nastavljeno tako kot njegova skupna miza</translation>
+        </message>
+        <message>
+            <source>This station is not set up as its table is: please call the attendant.</source>
+            <translation>To igralno mesto ni nastavljeno tako kot njegova miza: pokličite osebje, prosim.</translation>
         </message>
         <message>
             <source>This station is out of service</source>

@@ -94,6 +94,8 @@ class ShownRound(msgspec.Struct, frozen=True):
 
     A seat without an entry has sealed nothing in this round: what it had up after the last one stands.
     """
+    terms: dict[str, str] | None = None
+    """The table's values of the parameters that its stations must have alike, by name; None if it does not say."""
 
 
 class KeySeen(msgspec.Struct, frozen=True):
@@ -271,7 +273,7 @@ class StationsSaid(msgspec.Struct, frozen=True):
 
 
 class ResultsSeen(msgspec.Struct, frozen=True):
-    """The results of this round that stations have reported, by seat, on each change."""
+    """New results of this round that stations have reported, by seat; earlier ones may be among them."""
 
     round: int
     results: tuple[SeatResult, ...]

@@ -19,7 +19,7 @@ from terminal.settings.sections.limits import LimitsSection
 from terminal.settings.sections.money import MoneySection
 from terminal.settings.sections.player import PlayerSection
 from terminal.settings.sections.screen import ScreenSection
-from terminal.settings.sections.table import TableSection
+from terminal.settings.sections.table import ALIKE, TableSection
 from terminal.settings.sections.tickets import TicketsSection
 
 PAY_TABLES = frozenset({"game.sheet", "game.min_return", "game.max_odds", "access.ram_clear", PAY_TABLES_KEY})
@@ -84,6 +84,10 @@ class Profile(
         """Another person confirms the dice than the one who has entered them."""
         return self.dice_by_hand and self.dealer_confirm == "two"
 
+    def alike(self) -> dict[str, str]:
+        """What a table and its stations must have alike, as Param.ini writes it, by the parameters' names."""
+        return {one.name: one.kind.write(getattr(self, one.field)) for one in _ALIKE}
+
     def as_written(self) -> dict[str, str]:
         """Every parameter by its name, as Param.ini writes it: equal profiles give equal text."""
         return {one.name: one.kind.write(getattr(self, one.field)) for one in PARAMETERS}
@@ -101,6 +105,7 @@ def _table() -> Iterator[Parameter]:
 
 
 PARAMETERS = tuple(_table())
+_ALIKE = tuple(one for one in PARAMETERS if one.name in ALIKE)
 
 
 def digest(written: Mapping[str, str]) -> str:

@@ -65,9 +65,8 @@ def decided(events: Iterable[Numbered]) -> Iterator[tuple[int, ShownRound]]:
 
 
 def _opened(event: e.TableRoundOpened) -> ShownRound:
-    return ShownRound(
-        event.round, "open", shooter=event.shooter, point=event.point, marks=event.marks, sheet=event.sheet
-    )
+    known = ShownRound(event.round, "open", shooter=event.shooter, point=event.point, marks=event.marks)
+    return msgspec.structs.replace(known, sheet=event.sheet, terms=event.terms or None)
 
 
 def _after(shown: ShownRound, event: e.Event) -> ShownRound:
@@ -76,6 +75,8 @@ def _after(shown: ShownRound, event: e.Event) -> ShownRound:
             accepted = {one.seat: one.version for one in event.seals}
             marks = with_named(shown.marks, event.named) if event.named else shown.marks
             return msgspec.structs.replace(shown, phase="closed", accepted=accepted, shooter=event.shooter, marks=marks)
+        case e.TableGoesOn(terms=terms) if terms:
+            return msgspec.structs.replace(shown, terms=terms)
         case e.TableShooterChosen():
             return msgspec.structs.replace(shown, shooter=event.shooter)
         case e.TableRoundDecided():

@@ -157,6 +157,19 @@ def agree(pipeline: Pipeline) -> None:
     turned("technician")(pipeline)
 
 
+def set_up_otherwise(pipeline: Pipeline) -> None:
+    """The bet is lost, and the table shows its next round in another mode than this station's."""
+    assert isinstance(pipeline, Station)
+    pipeline.rolls(3, 2)
+    pipeline.opens(terms={"game.mode": "roll"})
+
+
+def set_up_alike(pipeline: Pipeline) -> None:
+    """The technician has changed the table."""
+    assert isinstance(pipeline, Station)
+    pipeline.show("open", terms={"game.mode": "auto"})
+
+
 def certificates(own_days: int, authority_days: int) -> Callable[[Pipeline], object]:
     """The machine's own certificate and the authority's end in so many days."""
 
@@ -194,6 +207,7 @@ ARISES: dict[str, Callable[[Pipeline], object]] = {
     "dice_locked": alarm,
     "dice_alarm": alarm,
     "table_disagrees": disagree,
+    "table_terms": set_up_otherwise,
     "table_lost": lose("dice"),
     "table_fault": dice_fault,
     "certificate_ends": certificates(30, 900),
@@ -265,6 +279,7 @@ ENDS: dict[str, Callable[[Pipeline], object]] = {
     **dict.fromkeys(("dice_lost_in_roll", "dice_lost", "dice_fault", "table_lost", "table_fault"), DICE_READY),
     **dict.fromkeys(("dice_locked", "dice_alarm", "authority_contradiction", "clock_off"), turned("technician")),
     "table_disagrees": agree,
+    "table_terms": set_up_alike,
     **dict.fromkeys(("certificate_ends", "authority_ends"), certificates(900, 900)),
     **dict.fromkeys(("clock_jumped", "no_day"), with_key(ConfirmClock(), "technician")),
     "authority_lost": lambda pipeline: pipeline.give(FromDevice("authority", AuthorityReady())),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terminal.cabinet.at_table.terms import other_terms
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import TAKES_BETS
 from terminal.rules.refusal import Refusal
@@ -47,6 +48,8 @@ def verify_reached(state: State) -> None:
         raise Refusal("table", "The table has not opened a round for this seat yet.")
     if at.shown.sheet != state.configuration.sheet_digest and not state.bet_cents:
         raise Refusal("game_not_offered", "The table plays a game that this station does not offer.")
+    if other_terms(state) is not None:
+        raise Refusal("table_terms", "This station is not set up as its table is: please call the attendant.")
 
 
 def verify_goes_on(state: State) -> None:

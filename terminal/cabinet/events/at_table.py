@@ -44,6 +44,8 @@ class SeatRound(msgspec.Struct, frozen=True):
     """The dice, once they count; empty, and without a throw, if the round has ended without dice."""
     accepted: int | None = None
     """The version of this seat's bets that counts, once it is fixed; 0 if it has sealed none in this round."""
+    terms: dict[str, str] | None = None
+    """The table's values of the parameters that its stations must have alike, by name; None if it does not say."""
 
 
 def seen_from(seat: int, shown: ShownRound) -> SeatRound:
@@ -51,7 +53,7 @@ def seen_from(seat: int, shown: ShownRound) -> SeatRound:
     accepted = None if shown.accepted is None else shown.accepted.get(seat, 0)
     of_phase = (shown.round, shown.phase, shown.revision, shown.remaining_ms, shown.began_ms, shown.stopped)
     of_dice = (shown.shooter, shown.point, shown.marks, shown.sheet, shown.throw, shown.faces)
-    return SeatRound(*of_phase, *of_dice, accepted)
+    return SeatRound(*of_phase, *of_dice, accepted, shown.terms)
 
 
 class StationSeated(Event, frozen=True, tag="station_seated"):

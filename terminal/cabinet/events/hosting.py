@@ -46,6 +46,8 @@ class TableRoundOpened(Event, frozen=True, tag="table_round_opened"):
     """How many dice its throw has, where the players' choices after the round before have led to it. No bets are taken
     then, and the round begins with the last seals. 0: the game says it.
     """
+    terms: dict[str, str] = {}
+    """The table's values of the parameters that its stations must have alike, by name; empty in older journals."""
 
 
 class TableLastCall(Event, frozen=True, tag="table_last_call"):
@@ -254,6 +256,8 @@ class TableGoesOn(Event, frozen=True, tag="table_goes_on"):
     at_ms: int
     for_ms: int = 0
     """0 where no clock runs."""
+    terms: dict[str, str] = {}
+    """The table's values of the parameters that its stations must have alike, by name; empty in older journals."""
 
 
 class TablePaused(Event, frozen=True, tag="table_paused"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drivers.ports import Lamp
+from terminal.cabinet.at_table.terms import other_terms
 from terminal.cabinet.faults.fault import Fault, at_any_fault, at_fault, at_other_fault
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import EXCHANGE
@@ -40,6 +41,19 @@ SHARED_TABLE = (
         event="table_disagreed",
         stops=("play",),
         stands=lambda state: state.at_table.disagreed is not None,
+    ),
+    Fault(
+        code="table_terms",
+        title=Phrase("This station is not set up as its shared table is"),
+        remedy=Phrase(
+            "Give the parameter that is named here the same value at the table and at this station. Until then no bets"
+            " are taken here; the credit can be cashed out. It ends by itself when the table has shown its value."
+        ),
+        who="automatic",
+        lamp=Lamp.FAULT,
+        event="round_shown",
+        stops=("play",),
+        stands=_of_station(lambda state: other_terms(state) is not None),
     ),
     Fault(
         code="table_lost",

@@ -113,6 +113,7 @@ def _opened(state: State, event: e.TableRoundOpened) -> State:
         point=event.point,
         marks=event.marks,
         sheet=event.sheet,
+        terms=event.terms or None,
     )
     day, today = state.accounting.day, state.hosting.today
     if not today.number and day is not None:  # the first round of this journal
@@ -290,7 +291,8 @@ def _stopped(state: State, event: e.TableStopped) -> State:
 def _goes_on(state: State, event: e.TableGoesOn) -> State:
     hosting = replace(state.hosting, stopped="", acted_ms=event.at_ms)
     if hosting.shown is not None:
-        hosting = replace(hosting, shown=_again(hosting, stopped="", remaining_ms=event.for_ms))
+        terms = event.terms or hosting.shown.terms
+        hosting = replace(hosting, shown=_again(hosting, stopped="", remaining_ms=event.for_ms, terms=terms))
     return _with(state, _timed(hosting, event.at_ms, event.for_ms))
 
 

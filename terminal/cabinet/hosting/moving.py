@@ -48,9 +48,9 @@ def next_step(terms: Questions, state: State, now: c.Instant) -> Events:
     if why:
         return () if why == hosting.stopped else (e.TableStopped(hosting.rounds, now.at_ms, why),)
     if hosting.stopped:
-        return (e.TableGoesOn(hosting.rounds, now.at_ms, stopping.left_ms(profile, hosting)),)
+        return (_goes_on(profile, hosting, now, stopping.left_ms(profile, hosting)),)
     if _set_back(hosting, now):
-        return (e.TableGoesOn(hosting.rounds, now.at_ms, hosting.for_ms),)
+        return (_goes_on(profile, hosting, now, hosting.for_ms),)
     match hosting.shown.phase if hosting.shown else "":
         case "open":
             return _open(game, profile, state, now)
@@ -91,6 +91,11 @@ def _set_back(hosting: Hosting, now: c.Instant) -> bool:
 # ----------------------------------------------------------------------------------------------------------------------
 
 
+def _goes_on(profile: Profile, hosting: Hosting, now: c.Instant, for_ms: int) -> e.TableGoesOn:
+    """The phase goes on. Parameters may have been changed while the table was stopped."""
+    return e.TableGoesOn(hosting.rounds, now.at_ms, for_ms, profile.alike())
+
+
 def _open(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Events:
     """The clock runs while chips are up, from the first ones on; in mode roll, from the first player who is ready.
 
@@ -107,9 +112,9 @@ def _open(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> Even
     if profile.mode in ("auto", "video") and plays != (hosting.ends_ms is not None):
         whole_ms = profile.bet_ms if game.takes_bets(state.table) else profile.hurry_ms
         for_ms = open_ms(profile, whole_ms) if plays else 0
-        return (e.TableGoesOn(hosting.rounds, now.at_ms, for_ms),)
+        return (_goes_on(profile, hosting, now, for_ms),)
     if hosting.ends_ms is None and profile.mode == "roll" and (asked or _ready(hosting)):
-        return (e.TableGoesOn(hosting.rounds, now.at_ms, open_ms(profile, profile.roll_wait_ms)),)
+        return (_goes_on(profile, hosting, now, open_ms(profile, profile.roll_wait_ms)),)
     return ()
 
 
@@ -268,7 +273,8 @@ def opened(terms: Questions, state: State, by: tuple[str, str, Person | None], n
     if count:
         shooter = hosting.shooter
     number, marks = hosting.rounds + 1, dict(kind_of(state.table).marks(state.table))
-    round_opened = e.TableRoundOpened(number, now.at_ms, *by, for_ms, shooter, point, marks, game.sheet_digest, count)
+    of_game, alike = (game.sheet_digest, count), profile.alike()
+    round_opened = e.TableRoundOpened(number, now.at_ms, *by, for_ms, shooter, point, marks, *of_game, alike)
     return (*begun.events, round_opened)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.ports.message import message
+from terminal.cabinet.at_table.terms import other_terms
 from terminal.cabinet.commands import AcknowledgeFaults, PrintList, VoidBets
 from terminal.cabinet.faults import FAULTS, present
 from terminal.cabinet.faults.fault import Fault
@@ -122,16 +123,23 @@ def _says(code: str, state: State) -> str:
             return translate("Operator", "in a row: {0}").format(state.acceptor.unknown_tickets.in_row)
         case "authority_contradiction":
             return languages.message_sentence(state.machine.contradictions[-1])
-        case "table_disagrees" if state.at_table.disagreed is not None:
-            found = state.at_table.disagreed
+        case "authority_lost":
+            return languages.message_sentence(state.ticketing.authority.say) if state.ticketing.authority else ""
+    return _table_says(code, state) or _certificate_says(code, state) or _device_says(code, state)
+
+
+def _table_says(code: str, state: State) -> str:
+    """The same of a fault of a shared table or of its station; empty for any other."""
+    match code:
+        case "table_disagrees" if (found := state.at_table.disagreed) is not None:
             template = translate("Operator", "round {0}, {1}: here {2}, at the table {3}")
             number = languages.number(found.shown.number)
             return template.format(number, found.what, found.here or "-", found.there or "-")
+        case "table_terms" if (other := other_terms(state)) is not None:
+            return translate("Operator", "{0}: here {1}, at the table {2}").format(*other)
         case "table_order_repeated":
             return languages.message_sentence(state.hosting.repeated)
-        case "authority_lost":
-            return languages.message_sentence(state.ticketing.authority.say) if state.ticketing.authority else ""
-    return _certificate_says(code, state) or _device_says(code, state)
+    return ""
 
 
 def _certificate_says(code: str, state: State) -> str:

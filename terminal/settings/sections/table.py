@@ -13,6 +13,9 @@ TableRole = Literal["alone", "station", "table"]
 ShooterNeeds = Literal["line_bet", "any_bet"]
 OthersBets = Literal["off", "sums", "chips"]
 
+ALIKE = ("money.currency", "game.mode", "game.puck_can_be_reset")
+"""What a table and its stations must have alike: the buttons of a station, and its money, follow its own."""
+
 
 @dataclass(frozen=True)
 class TableSection:

@@ -28,7 +28,9 @@ class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 _bodies = msgspec.json.Decoder(_Body)
 
 
-def canonical(value: Mapping[str, int] | Mapping[int, int] | Mapping[str, Sequence[int]] | Sequence[int]) -> bytes:
+def canonical(
+    value: Mapping[str, int] | Mapping[int, int] | Mapping[str, Sequence[int]] | Mapping[str, str] | Sequence[int],
+) -> bytes:
     """The one form of this as JSON: seats in their order."""
     return _encoder.encode(dict(sorted(value.items())) if isinstance(value, Mapping) else value)
 
@@ -90,5 +92,8 @@ def verify_row(row: RoundRow) -> RoundRow:
 def _digest(row: RoundRow) -> bytes:
     accepted = None if row.accepted is None else dict(sorted(row.accepted.items()))
     marks = None if row.marks is None else dict(sorted(row.marks.items()))
-    one_form = msgspec.structs.replace(row, accepted=accepted, marks=marks, digest=b"")
+    terms = None if row.terms is None else dict(sorted(row.terms.items()))
+    one_form = msgspec.structs.asdict(row) | {"accepted": accepted, "marks": marks, "terms": terms, "digest": b""}
+    if terms is None:  # as it was before rounds had terms: a row of that time has this digest
+        del one_form["terms"]
     return hashlib.sha256(_encoder.encode(one_form)).digest()

@@ -52,6 +52,8 @@ class RoundRow(_Data, frozen=True, kw_only=True):
     """Zero before there is one."""
     marks: dict[str, tuple[int, ...]] | None = None
     """What the felt counts besides the point."""
+    terms: dict[str, str] | None = None
+    """The table's values of the parameters that its stations must have alike."""
     sheet: bytes
     """SHA-256 of the rules and the par sheet that this round is played by."""
     throw: int | None = None

@@ -1,4 +1,5 @@
--- Version 3: a station whose journal was begun anew does not go on with what an earlier one has sealed.
+-- Version 3: a station whose journal was begun anew does not go on with what an earlier one has sealed. A round has terms:
+-- what the parameters of the table say that its stations must have alike.
 
 SET LOCAL search_path = tab;
 
@@ -59,5 +60,73 @@ BEGIN
     ON CONFLICT (table_id, seat, cabinet, process) DO UPDATE SET number = st, asked = nr;
   RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', starts, 'start', st));
 END $$;
+
+ALTER TABLE round ADD COLUMN terms text CHECK (length(terms) <= 4096);
+
+DROP FUNCTION newest, rows_after, publish;
+DROP VIEW shown;
+CREATE VIEW shown AS SELECT table_id, round, phase::text AS phase, revision, remaining_ms, began_ms, stopped, shooter,
+  point, marks, terms, sheet, throw, to_json(faces)::text AS faces, CASE WHEN phase >= 'closed' THEN accepted::text END AS accepted,
+  journal_seq, chain, digest, proof
+  FROM round;
+
+CREATE FUNCTION newest(t bigint) RETURNS SETOF shown LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT * FROM shown WHERE table_id = t ORDER BY round DESC LIMIT 1 $$;
+CREATE FUNCTION rows_after(t bigint, r bigint) RETURNS SETOF shown LANGUAGE sql STABLE SECURITY DEFINER
+  SET search_path = tab, pg_temp
+  AS $$ SELECT * FROM shown WHERE table_id = t AND round > r ORDER BY round LIMIT 100 $$;
+
+CREATE FUNCTION publish(t bigint, r bigint, p text, rev bigint, remaining bigint, began bigint, stop text, shoots bigint,
+  pt bigint, mk text, tm text, sh bytea, th bigint, f text, a text, seq bigint, ch bytea, d bytea, pf bytea)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE
+  old round; newest round; other bigint; list jsonb := a::jsonb;
+  new_faces bigint[] := (SELECT array_agg(x::bigint ORDER BY n) FROM jsonb_array_elements_text(f::jsonb) WITH ORDINALITY AS e (x, n));
+BEGIN
+  IF f = '[]' THEN new_faces := '{}'; END IF;  -- nothing is aggregated to NULL
+  PERFORM must_be('table-' || t);
+  PERFORM pg_advisory_xact_lock(1952539904, t::int);  -- one publisher at a time
+  SELECT round INTO other FROM round WHERE table_id = t AND throw = th AND round <> r;
+  IF FOUND THEN RETURN refused('throw_used', 'throw', th::text, 'round', other::text); END IF;
+  SELECT * INTO old FROM round WHERE table_id = t AND round = r FOR UPDATE;
+  IF NOT FOUND THEN
+    SELECT * INTO newest FROM round WHERE table_id = t ORDER BY round DESC LIMIT 1;
+    IF FOUND AND r <> newest.round + 1 THEN
+      RETURN refused('round_gap', 'round', r::text, 'newest', newest.round::text);
+    ELSIF FOUND AND newest.phase < 'decided' THEN
+      RETURN refused('round_open', 'round', r::text, 'newest', newest.round::text);
+    END IF;
+    PERFORM forget(t, r);
+    INSERT INTO round (table_id, round, phase, revision, remaining_ms, began_ms, stopped, shooter, point, marks, terms,
+        sheet, throw, faces, accepted, journal_seq, chain, digest, proof)
+      VALUES (t, r, p::phase, rev, remaining, began, stop, shoots, pt, mk, tm, sh, th, new_faces, list, seq, ch, d, pf);
+    NOTIFY tab;  -- a wake-up, from the table only: a notice takes a lock of the whole server
+    RETURN answer('published');
+  END IF;
+  IF p = 'closing' THEN list := old.accepted; END IF;  -- fixed, perhaps, before a table that was restarted knew it
+  IF (p::phase, coalesce(th, 0), rev) < (old.phase, coalesce(old.throw, 0), old.revision) THEN
+    RETURN answer('passed');
+  ELSIF (p::phase, coalesce(th, 0), rev) = (old.phase, coalesce(old.throw, 0), old.revision) THEN
+    IF (remaining, began, stop, shoots, pt, mk, tm, sh, new_faces, list) IS DISTINCT FROM (old.remaining_ms, old.began_ms,
+      old.stopped, old.shooter, old.point, old.marks, old.terms, old.sheet, old.faces, old.accepted) THEN
+      RETURN refused('other_content', 'round', r::text);
+    END IF;
+    PERFORM again();
+  ELSIF list IS DISTINCT FROM old.accepted THEN
+    RETURN refused('other_bets', 'round', r::text);
+  ELSIF sh <> old.sheet OR seq < old.journal_seq OR old.throw IS NOT NULL AND th IS NULL OR old.faces IS NOT NULL AND (new_faces, th) IS DISTINCT FROM (old.faces, old.throw) THEN
+    RETURN refused('other_content', 'round', r::text);
+  ELSE
+    UPDATE round SET phase = p::phase, revision = rev, remaining_ms = remaining, began_ms = began, stopped = stop,
+      shooter = shoots, point = pt, marks = mk, terms = tm, throw = th, faces = new_faces, journal_seq = seq, chain = ch, digest = d, proof = pf,
+      published_ms = DEFAULT WHERE table_id = t AND round = r;
+  END IF;
+  NOTIFY tab;
+  RETURN answer('published');
+END $$;
+
+REVOKE EXECUTE ON FUNCTION newest, rows_after, publish FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION newest, rows_after TO tab_station, tab_table, tab_dealer, tab_display;
+GRANT EXECUTE ON FUNCTION publish TO tab_table;
 
 UPDATE version SET version = 3;

@@ -138,7 +138,9 @@ def _begin(db: sqlite3.Connection, t: int, r: int, columns: Sequence[Any]) -> An
     if newest is not None and newest[1] not in FINISHED:
         return refused("round_open", round=r, newest=newest[0])
     _forget(db, t, r)
-    db.execute("INSERT INTO round VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,now_ms())", (t, r, *columns))
+    names = ", ".join(("table_id", "round", *_COLUMNS, "published_ms"))
+    given = "?," * (2 + len(_COLUMNS))
+    db.execute(f"INSERT INTO round ({names}) VALUES ({given}now_ms())", (t, r, *columns))  # noqa: S608 - our names
     return Answer("published")
 
 
@@ -470,6 +472,7 @@ _COLUMNS = (
     "shooter",
     "point",
     "marks",
+    "terms",
     "sheet",
     "throw",
     "faces",
@@ -497,9 +500,9 @@ _FORGOTTEN = (
 _POSITION = ("journal_seq", "chain", "digest", "proof")
 """Where in the table's journal a row was published first."""
 
-_SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, began_ms, stopped, shooter, point, marks, sheet,
-    throw, faces, CASE WHEN phase IN ('closed', 'rolling', 'decided', 'choice') THEN accepted END, journal_seq, chain,
-    digest, proof
+_SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, began_ms, stopped, shooter, point, marks, terms,
+    sheet, throw, faces, CASE WHEN phase IN ('closed', 'rolling', 'decided', 'choice') THEN accepted END, journal_seq,
+    chain, digest, proof
     FROM round WHERE table_id=?"""
 """A list that is fixed but not published yet is not shown."""
 

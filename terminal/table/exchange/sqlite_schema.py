@@ -30,7 +30,7 @@ TABLES = (
         accepted TEXT CHECK (accepted GLOB '{*}'),
         journal_seq INTEGER NOT NULL CHECK (journal_seq > 0), chain BLOB NOT NULL CHECK (length(chain) = 32),
         digest BLOB NOT NULL CHECK (length(digest) = 32), proof BLOB NOT NULL CHECK (length(proof) <= 4096),
-        published_ms INTEGER NOT NULL DEFAULT 0,
+        published_ms INTEGER NOT NULL DEFAULT 0, terms TEXT CHECK (length(terms) <= 4096),
         PRIMARY KEY (table_id, round),
         CONSTRAINT faces_when_decided CHECK ((phase IN ('decided', 'choice')) = (faces IS NOT NULL)),
         CONSTRAINT throw_when_rolling CHECK
@@ -100,6 +100,6 @@ UPGRADES = {
         "INSERT INTO said SELECT * FROM said_1",
         "DROP TABLE said_1",
     ),
-    3: (),  # what a new journal of a station begins with: the tables are the same
+    3: ("ALTER TABLE round ADD COLUMN terms TEXT CHECK (length(terms) <= 4096)",),
 }
 """What leads to each version after the first."""

@@ -287,7 +287,7 @@ def _columns(row: RoundRow) -> tuple[object, ...]:
 
 def _round_row(row: Row) -> RoundRow:
     fields = dict(zip(RoundRow.__struct_fields__, row, strict=True))
-    for name in ("marks", "faces", "accepted"):
+    for name in ("marks", "terms", "faces", "accepted"):
         fields[name] = msgspec.json.decode(fields[name]) if fields[name] is not None else None
     try:
         return verify_row(msgspec.convert(fields, RoundRow, strict=False))

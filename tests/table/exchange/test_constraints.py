@@ -24,6 +24,7 @@ CHANGES = {
     "an unknown reason to stop": ("round 2", "stopped = 'lunch'"),
     "a fifteenth seat shoots": ("round 2", "shooter = 15"),
     "a point below nothing": ("round 2", "point = -1"),
+    "terms of a book's length": ("round 2", "terms = WORDS"),
     "half a hash": ("round 2", "chain = substr(chain, 1, 16)"),
     "half a sheet": ("round 2", "sheet = substr(sheet, 1, 16)"),
     "half a row's digest": ("round 2", "digest = substr(digest, 1, 16)"),
@@ -57,11 +58,13 @@ PROVED = ("round 1", "seat", "seal", "said", "applied", "dealer_order", "view", 
 CHANGES |= {f"a proof like a book in {rows}": (rows, "proof = BYTES") for rows in PROVED}
 CHANGES["a proof like a book of an answer"] = ("dealer_order", "answer_proof = BYTES")
 
+OF_ROUND = [name for name in RoundRow.__struct_fields__[2:] if name != "terms"]
+"""Its columns of version 1, in their order."""
 COPIES = {
     "a round twice": ("round 1", "*"),
     "a second live round": (
         "round 2",
-        f"table_id, round + 1, {', '.join(RoundRow.__struct_fields__[2:])}, proof, published_ms",
+        f"table_id, round + 1, {', '.join(OF_ROUND)}, proof, published_ms, terms",
     ),
     "a cabinet on two seats": ("seat", "table_id, 4, cabinet, life, since_round, applied_round, proof"),
     "two cabinets on a seat": ("seat", "table_id, seat, cabinet + 1, life, since_round, applied_round, proof"),

@@ -30,9 +30,14 @@ def test_version_1_is_brought_up_to_date_with_what_stations_have_said(tmp_path: 
         db.execute(SAID_1)
         db.execute("INSERT INTO said SELECT * FROM newer")
         db.execute("DROP TABLE newer")
+        db.execute("ALTER TABLE round DROP COLUMN terms")
         db.execute("PRAGMA user_version = 1")
     house = House(1, lambda keys: SqliteExchange(path, 1, keys))
     house.seat(3)
+    newest = house.line.newest()
+    assert newest is not None
+    assert newest.terms is None, "its table had not said them"
+    house.publish(1, "hurry", terms={"game.mode": "auto"})
     assert [one.verb for one in house.line.said(1)] == ["ready"]
     assert house.line.say(house.cabinet(3), 1, 3, "puck_off") == "said"
     house.close()
