@@ -96,7 +96,7 @@ def test_the_same_phase_is_shown_again_with_a_higher_revision_only(house: House)
     ):
         assert refused(lambda change=change: line.publish(house.row(1, "open", **change))) == "other_content", change  # type: ignore[misc]
     marks = {"since_seven": (4, 10), "fire": ()}
-    more = {"stopped": "paused", "remaining_ms": 9, "marks": marks, "terms": {"game.mode": "roll"}}
+    more: dict[str, Any] = {"stopped": "paused", "remaining_ms": 9, "marks": marks, "terms": {"game.mode": "roll"}}
     second = house.publish(1, "open", revision=1, **more)
     assert line.newest() == second
     assert line.publish(first) == "passed"
