@@ -61,6 +61,39 @@ BEGIN
   RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', starts, 'start', st));
 END $$;
 
+-- A report that is repeated counts for the seat, too, if the seat was taken again since.
+CREATE OR REPLACE FUNCTION applied(t bigint, c bigint, s bigint, r bigint, won bigint, lost bigint, credit bigint,
+  stake bigint, st bigint, pf bytea)
+RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
+DECLARE holder seat; old applied; expected round;
+BEGIN
+  PERFORM must_be_station(t, s, c);
+  SELECT * INTO holder FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
+  IF NOT FOUND THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
+  SELECT * INTO old FROM applied WHERE table_id = t AND seat = s AND round = r;
+  IF FOUND THEN
+    IF r > holder.applied_round AND (old.won_cents, old.lost_cents, old.credit_cents, old.stake_cents)
+        = (won, lost, credit, stake) AND replaced(t, s, c, st) IS NULL THEN
+      UPDATE seat SET applied_round = r WHERE table_id = t AND seat = s;  -- left by a late request, and taken again
+      RETURN answer('noted');
+    END IF;
+    PERFORM again();
+    RETURN answer(CASE WHEN (old.won_cents, old.lost_cents, old.credit_cents, old.stake_cents) = (won, lost, credit, stake)
+      THEN 'noted' ELSE 'contradiction' END);
+  END IF;
+  IF replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
+  SELECT * INTO expected FROM round WHERE table_id = t AND round > holder.applied_round ORDER BY round LIMIT 1;
+  IF NOT FOUND THEN RETURN refused('no_round', 'round', r::text); END IF;
+  IF r <> expected.round THEN
+    RETURN refused('applied_gap', 'seat', s::text, 'round', r::text, 'expected', expected.round::text);
+  ELSIF expected.phase < 'decided' THEN
+    RETURN refused('not_decided', 'round', r::text);
+  END IF;
+  INSERT INTO applied VALUES (t, s, r, c, won, lost, credit, stake, pf);
+  UPDATE seat SET applied_round = r WHERE table_id = t AND seat = s;
+  RETURN answer('noted');
+END $$;
+
 ALTER TABLE round ADD COLUMN terms text CHECK (length(terms) <= 4096);
 
 DROP FUNCTION newest, rows_after, publish;

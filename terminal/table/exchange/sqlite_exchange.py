@@ -411,8 +411,12 @@ def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *more: Any)
         "SELECT won_cents, lost_cents, credit_cents, stake_cents FROM applied WHERE table_id=? AND seat=? AND round=?",
         (t, s, r),
     ).fetchone()
+    if old is not None and old != tuple(cents):
+        return Answer("contradiction")
     if old is not None:
-        return Answer("noted" if old == tuple(cents) else "contradiction")
+        if r > seat[0] and _denied(db, t, s, c, start) is None:  # the seat was left by a late request, and taken again
+            db.execute("UPDATE seat SET applied_round=? WHERE table_id=? AND seat=?", (r, t, s))
+        return Answer("noted")
     if (why := _denied(db, t, s, c, start)) is not None:
         return why
     expected = db.execute(

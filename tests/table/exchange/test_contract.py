@@ -339,6 +339,25 @@ def test_a_request_for_a_seat_that_a_line_delivers_again_later_does_nothing(hous
     assert house.seal(2, 3) == "sealed", "what came late has not put the station out"
 
 
+def test_a_station_whose_answer_was_lost_and_whose_seat_was_left_by_a_late_request_reports_on(house: House) -> None:
+    """It takes the seat again from before the round whose report it repeats: nothing is missing for the next one."""
+    line, cabinet = house.line, house.cabinet(3)
+    house.publish(1, "open")
+    line.take_seat(3, cabinet, 1)
+    house.seal(1, 3)
+    house.play(1)
+    report = Applied(seat=3, round=1, won_cents=0, lost_cents=5_00, credit_cents=0)
+    assert line.applied(cabinet, report) == "noted"
+    line.leave_seat(3, cabinet)
+    assert line.take_seat(3, cabinet, 1, 1, 0).applied_round == 0, "by its journal the report is not noted"
+    assert line.applied(cabinet, report) == "noted"
+    assert [seat.applied_round for seat in line.seats()] == [1]
+    house.publish(2, "open")
+    house.play(2)
+    assert line.applied(cabinet, Applied(seat=3, round=2, won_cents=0, lost_cents=0, credit_cents=0)) == "noted"
+    line.leave_seat(3, cabinet)
+
+
 def test_a_request_for_a_seat_is_late_after_a_restart_of_its_station_too(house: House) -> None:
     line, cabinet = house.line, house.cabinet(3)
     sent = sent_by(line)
