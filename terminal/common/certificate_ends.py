@@ -12,8 +12,8 @@ import msgspec
 from terminal.common.local_time import DAY_MS
 
 SOON_DAYS = 60
-"""The staff is told this long before. A new certificate needs the authority's folder, which lies in a safe, and a visit
-to the machine: two months leave time for both, also where a technician comes once a month.
+"""The staff is warned this long before. A new certificate needs the authority's folder, which lies in a safe, and a
+visit to the machine: two months leave time for both, also where a technician comes once a month.
 """
 
 

@@ -1,6 +1,6 @@
 """Faults of a shared table and of its stations: one is not reached, they disagree, it stands still, a certificate ends.
 
-A certificate that ends is no reason for the lamp: for two months nobody could see that a player calls.
+A certificate that ends does not light the lamp, which would hide the calls of players for two months.
 """
 
 from __future__ import annotations
