@@ -14199,6 +14199,10 @@
             <translation>Der Spieler hat Limits für die Sitzung gesetzt: {limits}</translation>
         </message>
         <message>
+            <source>The player has to answer the reality check first.</source>
+            <translation>Der Spieler muss zuerst den Realitätscheck beantworten.</translation>
+        </message>
+        <message>
             <source>The player has to choose</source>
             <translation>Der Spieler muss wählen</translation>
         </message>
@@ -14289,6 +14293,10 @@
         <message>
             <source>The player wants this: {choice}</source>
             <translation>Der Spieler möchte: {choice}</translation>
+        </message>
+        <message>
+            <source>The player's limit is reached: no money is taken in.</source>
+            <translation>Das Limit des Spielers ist erreicht: Es wird kein Geld angenommen.</translation>
         </message>
         <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>

@@ -14199,6 +14199,10 @@
             <translation>El jugador ha fijado límites para la sesión: {limits}</translation>
         </message>
         <message>
+            <source>The player has to answer the reality check first.</source>
+            <translation>El jugador tiene que responder antes al control de realidad.</translation>
+        </message>
+        <message>
             <source>The player has to choose</source>
             <translation>El jugador tiene que elegir</translation>
         </message>
@@ -14289,6 +14293,10 @@
         <message>
             <source>The player wants this: {choice}</source>
             <translation>El jugador quiere: {choice}</translation>
+        </message>
+        <message>
+            <source>The player's limit is reached: no money is taken in.</source>
+            <translation>El límite del jugador se ha alcanzado: no se acepta dinero.</translation>
         </message>
         <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>

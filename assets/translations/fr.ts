@@ -14199,6 +14199,10 @@
             <translation>Le joueur a fixé des limites pour la session : {limits}</translation>
         </message>
         <message>
+            <source>The player has to answer the reality check first.</source>
+            <translation>Le joueur doit d’abord répondre au point de session.</translation>
+        </message>
+        <message>
             <source>The player has to choose</source>
             <translation>Le joueur doit choisir</translation>
         </message>
@@ -14289,6 +14293,10 @@
         <message>
             <source>The player wants this: {choice}</source>
             <translation>Le joueur veut : {choice}</translation>
+        </message>
+        <message>
+            <source>The player's limit is reached: no money is taken in.</source>
+            <translation>La limite du joueur est atteinte : aucun argent n’est accepté.</translation>
         </message>
         <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>

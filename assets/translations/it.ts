@@ -14199,6 +14199,10 @@
             <translation>Il giocatore ha impostato limiti per la sessione: {limits}</translation>
         </message>
         <message>
+            <source>The player has to answer the reality check first.</source>
+            <translation>Il giocatore deve prima rispondere alla verifica della sessione.</translation>
+        </message>
+        <message>
             <source>The player has to choose</source>
             <translation>Il giocatore deve scegliere</translation>
         </message>
@@ -14289,6 +14293,10 @@
         <message>
             <source>The player wants this: {choice}</source>
             <translation>Il giocatore vuole: {choice}</translation>
+        </message>
+        <message>
+            <source>The player's limit is reached: no money is taken in.</source>
+            <translation>Il limite del giocatore è raggiunto: non si accetta denaro.</translation>
         </message>
         <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>

@@ -14219,6 +14219,10 @@
             <translation>Igralec je določil omejitve za sejo: {limits}</translation>
         </message>
         <message>
+            <source>The player has to answer the reality check first.</source>
+            <translation>Igralec mora najprej odgovoriti na preverjanje seje.</translation>
+        </message>
+        <message>
             <source>The player has to choose</source>
             <translation>Igralec mora izbrati</translation>
         </message>
@@ -14309,6 +14313,10 @@
         <message>
             <source>The player wants this: {choice}</source>
             <translation>Igralec želi: {choice}</translation>
+        </message>
+        <message>
+            <source>The player's limit is reached: no money is taken in.</source>
+            <translation>Igralčeva omejitev je dosežena: denar se ne sprejema.</translation>
         </message>
         <message>
             <source>The player's loss limit is reached after {played}: no further bets; the result so far</source>

@@ -1,13 +1,15 @@
 """Credit by hand: an attendant gives the player credit within the limit of the parameters, with a slip.
 
 The event deposits the amount and closes its number, so a command that is repeated after a power cut gives nothing more.
+It is refused where a bill would be: to a player whose limit is reached, in a break, and over a reality check. What the
+staff settles is refused nowhere, because it was the player's money before.
 """
 
 from __future__ import annotations
 
 from drivers.ports.message import Amount
 from terminal.cabinet import commands as c
-from terminal.cabinet import environment, slips
+from terminal.cabinet import environment, reality_check, slips
 from terminal.cabinet.at_table.refusals import verify_not_freed
 from terminal.cabinet.bills import why_over_limit
 from terminal.cabinet.events import CreditGiven, Event
@@ -15,8 +17,10 @@ from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.out_of_service import verify_in_service
 from terminal.cabinet.people.authority import acting, key_used, verify_right
 from terminal.cabinet.people.rights import Right
-from terminal.cabinet.play import verify_between_throws, verify_matters_closed
+from terminal.cabinet.play import verify_between_throws, verify_matters_closed, verify_no_break
+from terminal.cabinet.players import limits
 from terminal.cabinet.receipts import SIGNATURE, SIGNED
+from terminal.cabinet.reservation import verify_free
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.rules.refusal import Refusal, said
@@ -43,7 +47,11 @@ def verify_offered(profile: Profile, state: State) -> None:
     if not profile.manual_credit_limit_cents:
         raise Refusal("not_offered", "At this cabinet no credit is given by hand.")
     verify_in_service(state)
+    verify_free(state)
     verify_not_freed(state)
+    limits.verify_takes_money(state)
+    verify_no_break(state)
+    reality_check.verify_none_waits(state)
     verify_between_throws(state)
     verify_matters_closed(state)
     environment.verify_room(state)

@@ -139,8 +139,7 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
         and state.machine.out_of_service is None
     )
     room = room and not state.at_table.freed
-    stopped = limits.stopped(state) or (state.visit.stay is not None and state.visit.stay.reached is not None)
-    room = room and not stopped and state.visit.play_break is None
+    room = room and limits.takes_money(state) and state.visit.play_break is None
     return room and state.visit.reservation is None and state.visit.reality_check is None and not state.hand_pay.due
 
 

@@ -13,7 +13,7 @@ from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.people.authority import acting, key_used, verify_right
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
-from terminal.rules.actions import Action, ClearAll, ClearLast, Decide, Keep, PassDice, TakeDown
+from terminal.rules.actions import Action, Answer, ClearAll, ClearLast, Decide, Keep, PassDice, TakeDown
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -48,7 +48,7 @@ def verify_in_service(state: State) -> None:
 
 def verify_may_move(state: State, ask: Action) -> None:
     """Chips may be moved by this action, in service or out of it. Raises Refusal."""
-    if not isinstance(ask, TAKES_DOWN):
+    if not isinstance(ask, TAKES_DOWN) and ask != Answer(yes=False):  # an open question lets no other bet come down
         verify_in_service(state)
 
 

@@ -54,3 +54,9 @@ def verify_answered(state: State) -> None:
     """No check waits for an answer. Raises Refusal."""
     if state.visit.reality_check is not None:
         raise Refusal("reality_check", "Please read how your session stands first, and choose how to go on.")
+
+
+def verify_none_waits(state: State) -> None:
+    """No check waits for the player's answer. Raises Refusal, for the staff and the dealer."""
+    if state.visit.reality_check is not None:
+        raise Refusal("reality_check", "The player has to answer the reality check first.")

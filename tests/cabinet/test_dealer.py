@@ -15,6 +15,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.faults import present
 from terminal.cabinet.fold import fold
 from terminal.recall.describe import describe
+from terminal.settings.parameters import Profile
 from tests.cabinet.pipeline import PROFILE, Pipeline
 
 BET_MS, HURRY_MS, DEALER_MS = PROFILE.bet_ms, PROFILE.hurry_ms, PROFILE.dealer_ms
@@ -176,6 +177,23 @@ def test_an_order_counts_once_and_only_in_its_round_and_phase() -> None:
     pipeline = decided(live())
     assert pipeline.refused(c.ConfirmDice(1, (3, 1), ANN)) == "round_phase"
     assert pipeline.state.meters.games == 1
+
+
+@pytest.mark.parametrize("profile", [BY_HAND, LIVE], ids=["by hand", "by the generator"])
+def test_no_dealer_closes_the_bets_of_a_player_who_has_a_reality_check_to_answer(profile: Profile) -> None:
+    pipeline = opened(live(replace(profile, bet_ms=300_000, reality_check_ms=60_000)))
+    pipeline.wait(60_000).give(c.TimePasses())
+    assert pipeline.state.visit.reality_check is not None
+    for order in (c.NoMoreBets(1, ANN), c.NoMoreBets(1)):
+        pipeline.turn_keys(*(() if order.dealer else ("attendant",)))
+        refusal = pipeline.cabinet.refusal(pipeline.state, order)
+        assert refusal is not None
+        assert refusal.say == "The player has to answer the reality check first."
+        assert pipeline.refused(order) == "reality_check"
+    pipeline.turn_keys()
+    pipeline.give(c.AnswerRealityCheck(cash_out=False))
+    pipeline.give(c.NoMoreBets(1, ANN))
+    assert pipeline.state.dice.throw is not None
 
 
 def test_an_order_for_another_round_is_refused_in_every_phase() -> None:

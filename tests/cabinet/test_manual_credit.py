@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.clearing import cleared
 from terminal.cabinet.events import ClearConfirmed, CreditGiven, SessionStarted
 from terminal.cabinet.fold import fold
+from terminal.cabinet.orders import accepts_bills
 from terminal.cabinet.self_audit import expected_cents
 from terminal.recall.describe import describe
 from terminal.settings.parameters import Profile
@@ -89,6 +91,76 @@ def test_not_without_the_key_while_dice_are_out_or_out_of_service(attended: Pipe
     attended.give(c.CallDice())
     attended.turn_keys("attendant")
     assert attended.refused(c.GiveCredit(1, 1_00)) == "bets_closed"
+
+
+RESPONSIBLE = replace(LIMITED, player_limits=True, break_ms=300_000, reality_check_ms=1_200_000)
+
+
+def playing() -> Pipeline:
+    """A player with 20.00 where limits, breaks and reality checks are offered."""
+    return Pipeline(profile=RESPONSIBLE).open_for_play().feed(20)
+
+
+def limit_reached() -> Pipeline:
+    """The player has lost all that the limit allows, and the credit with it."""
+    pipeline = playing()
+    pipeline.give(c.SetLimits(loss_cents=20_00))
+    pipeline.give(c.PlaceWager("field", 20_00))
+    return pipeline.roll(3, 4)
+
+
+def in_a_break() -> Pipeline:
+    pipeline = playing()
+    pipeline.give(c.TakeBreak())
+    return pipeline
+
+
+def reality_check() -> Pipeline:
+    pipeline = playing().wait(RESPONSIBLE.reality_check_ms)
+    pipeline.give(c.TimePasses())
+    return pipeline
+
+
+@pytest.mark.parametrize(
+    ("player", "code", "say"),
+    [
+        (limit_reached, "limit_reached", "The player's limit is reached: no money is taken in."),
+        (in_a_break, "break", "There is a break in play: bets stay as they are, and no further bets are taken."),
+        (reality_check, "reality_check", "The player has to answer the reality check first."),
+    ],
+)
+def test_no_credit_is_given_where_a_players_limit_or_a_pause_in_play_lets_no_bill_in(
+    player: Callable[[], Pipeline], code: str, say: str
+) -> None:
+    pipeline = player()
+    assert not accepts_bills(pipeline.state, RESPONSIBLE.credit_limit_cents)
+    pipeline.turn_keys("attendant")
+    refusal = pipeline.cabinet.refusal(pipeline.state, c.GiveCredit(1, 1_00))
+    assert refusal is not None
+    assert refusal.say == say
+    assert pipeline.refused(c.GiveCredit(1, 1_00)) == code
+
+
+def test_no_credit_is_given_at_a_station_that_the_staff_has_reserved() -> None:
+    pipeline = playing()
+    pipeline.turn_keys("attendant")
+    pipeline.give(c.ReserveForPlayer(300_000))
+    assert pipeline.refused(c.GiveCredit(1, 1_00)) == "reserved"
+    pipeline.give(c.EndReservation())
+    pipeline.give(c.GiveCredit(1, 1_00))
+
+
+def test_a_disputed_bill_is_the_players_own_money_and_is_credited_whatever_limit_is_reached() -> None:
+    pipeline = playing()
+    pipeline.report("validator", ports.BillEscrowed(20_00))
+    pipeline.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
+    pipeline.report("validator", ports.ValidatorIdle(accepting=True))
+    pipeline.give(c.SetLimits(loss_cents=20_00))
+    pipeline.give(c.PlaceWager("field", 20_00))
+    pipeline.roll(3, 4).turn_keys("attendant")
+    assert pipeline.refused(c.GiveCredit(1, 1_00)) == "limit_reached"
+    pipeline.give(c.SettleBill(pipeline.state.acceptor.disputes[0].number, credit=True))
+    assert pipeline.state.credit_cents == 20_00
 
 
 def test_the_slip_is_printed_at_once_or_later(attended: Pipeline) -> None:

@@ -64,6 +64,20 @@ def test_the_player_may_take_the_bets_down_and_cash_out(resting: Pipeline) -> No
     assert resting.state.credit_cents == 0
 
 
+def test_a_bet_whose_commission_is_asked_for_can_be_refused_so_that_the_others_come_down(pipeline: Pipeline) -> None:
+    pipeline.feed(100)
+    pipeline.give(c.PlaceWager("field", 5_00))
+    pipeline.give(c.PlaceWager("buy@4", 20_00))
+    assert pipeline.state.felt.asked is not None
+    take_out(pipeline)
+    assert pipeline.refused(c.Answer(yes=True)) == "out_of_service"
+    assert pipeline.cabinet.refusal(pipeline.state, c.Answer(yes=False)) is None
+    pipeline.give(c.Answer(yes=False))
+    pipeline.give(c.ClearAll())
+    pipeline.give(c.CashOut())
+    assert pipeline.state.credit_cents == 0
+
+
 def test_an_attendant_may_pay_the_credit_by_hand(resting: Pipeline) -> None:
     resting.give(c.ClearAll())
     resting.turn_keys("attendant")

@@ -13,6 +13,7 @@ from terminal.cabinet.events import Event, LimitsBrought, LimitsKept
 from terminal.cabinet.session_limits import played_ms, result_cents
 from terminal.cabinet.state import State
 from terminal.cabinet.state.visits import Stay
+from terminal.rules.refusal import Refusal
 
 
 def kept(state: State, now: Instant, *, only: str = "") -> tuple[Event, ...]:
@@ -43,10 +44,18 @@ def of_new_stay(state: State) -> tuple[Event, ...]:
     return brought(replace(state, visit=replace(visit, stay=None)), here.card)
 
 
-def stopped(state: State) -> bool:
-    """The player who is logged in has reached a limit today: no money is taken in for a new stay."""
-    here = state.players.here
-    return here is not None and state.visit.stay is None and state.players.day_of(here.card).reached is not None
+def takes_money(state: State) -> bool:
+    """No limit is reached in this stay, and none today for a new stay of the player who is logged in."""
+    stay, here = state.visit.stay, state.players.here
+    if stay is not None:
+        return stay.reached is None
+    return here is None or state.players.day_of(here.card).reached is None
+
+
+def verify_takes_money(state: State) -> None:
+    """No limit of the player keeps money out. Raises Refusal, for the staff."""
+    if not takes_money(state):
+        raise Refusal("limit_reached", "The player's limit is reached: no money is taken in.")
 
 
 def _has_limits(stay: Stay) -> bool:

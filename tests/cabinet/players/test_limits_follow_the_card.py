@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.cabinet.clearing import cleared
@@ -10,7 +12,7 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.fold_clear import CONTINUED
 from terminal.common.local_time import DAY_MS
 from tests.cabinet.pipeline import NEXT_DAY_MS, Pipeline
-from tests.cabinet.players.cards import ANNA, BORIS, MINUTE_MS, agree, cabinet, kinds, put_in, take_out, turn_key
+from tests.cabinet.players.cards import ANNA, BORIS, HOUSE, MINUTE_MS, agree, cabinet, kinds, put_in, take_out, turn_key
 
 
 def accepts(pipeline: Pipeline) -> bool:
@@ -85,6 +87,23 @@ def test_a_limit_that_is_reached_stays_reached_and_no_money_is_taken_in_for_that
     pipeline.wait(NEXT_DAY_MS - pipeline.now.at_ms).feed(20)
     put_in(pipeline)
     assert accepts(pipeline), "another gaming day"
+
+
+def test_no_credit_is_given_by_hand_for_a_card_whose_limit_is_reached() -> None:
+    pipeline = cabinet(replace(HOUSE, manual_credit_limit_cents=100_00)).feed(20)
+    put_in(pipeline)
+    pipeline.give(c.SetLimits(time_ms=MINUTE_MS))
+    pipeline.wait(MINUTE_MS)
+    pipeline.give(c.TimePasses())
+    pipeline.give(c.CashOut())
+    pipeline.report("printer", ports.TicketPrinted(1))
+    pipeline.report("printer", ports.PrinterReady())
+    take_out(pipeline)
+    put_in(pipeline)
+    turn_key(pipeline, "attendant")
+    assert pipeline.refused(c.GiveCredit(1, 1_00)) == "limit_reached"
+    take_out(pipeline)
+    pipeline.give(c.GiveCredit(1, 1_00))
 
 
 def test_to_be_forgotten_lifts_no_limit() -> None:
