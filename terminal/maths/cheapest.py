@@ -84,8 +84,9 @@ class Cheapest:
     def _in_steps(self, stake_cents: int) -> Commission:
         step = self.stakes.step_cents
         cents = self._least_cents + (stake_cents - self.stakes.least_cents) // step * self._step_cents
-        part_cents = step if self._step_cents else self._free_cents
-        return Commission(cents, cents, part_cents if cents < fee_cents(self.fee, stake_cents) else 0)
+        if cents == fee_cents(self.fee, stake_cents):
+            return Commission(cents, cents)
+        return Commission(cents, cents, step if self._step_cents else self._free_cents)
 
     def _lowered(self, stake_cents: int) -> Commission:
         cents, before = self._least_cents, -1

@@ -19,6 +19,7 @@ ON_WIN = ("commission_time = upfront", "commission_time = on_win")
 REFUND = ("commission_refund = false", "commission_refund = true")
 RETURN = ("winners = stay", "winners = return")
 EXACT = ("payout_rounding = cent_down", "payout_rounding = none")
+NOTHING = ("commission_rate = 0.05", "commission_rate = 0.0")
 
 Changes = tuple[tuple[str, str], ...]
 
@@ -41,6 +42,9 @@ REFUSED: list[tuple[Changes, str]] = [
     ((ON_WIN, BUY), "an edge of 1.67% (1/60) at a stake of 1.00"),
     # A twentieth of the bet is less than what the wins of a bet that stays up bring.
     ((("buy@4 = 2:1", "buy@4 = 43:20"),), "an edge of 2.38% (1/42) at a stake of 1.00"),
+    # No part of nothing is cheaper than all of it.
+    ((NOTHING, DOWN, BUY), "an edge of 5.00% (1/20) at a stake of 500.00"),
+    ((NOTHING, DOWN, REFUND, BUY), "an edge of 5.00% (1/20) at a stake of 1.00"),
     # The least stake costs a unit, and the next one nothing; raised and reduced, it costs a cent.
     (
         (DOWN, REFUND, BUY, ("min_bet = 1.00", "min_bet = 20.00")),
@@ -51,6 +55,7 @@ REFUSED: list[tuple[Changes, str]] = [
 ACCEPTED: list[Changes] = [
     (DOWN,),
     (UP,),
+    (NOTHING, DOWN),
     (ON_WIN, DOWN),
     (DOWN, REFUND),
     (BUY,),
