@@ -5684,6 +5684,10 @@
             <translation>{folder} ist schon da: Ein Schlüssel wird nie ersetzt.</translation>
         </message>
         <message>
+            <source>{key} also pays one of {parts} parts of {bet}, and the others are lost: {least} is the least</source>
+            <translation>{key} zahlt auch einen von {parts} Teilen von {bet}, und die anderen sind verloren: mindestens {least}</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} darf höchstens {most} druckbare Zeichen haben</translation>
         </message>

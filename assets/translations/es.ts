@@ -5684,6 +5684,10 @@
             <translation>{folder} ya existe: una clave nunca se sustituye.</translation>
         </message>
         <message>
+            <source>{key} also pays one of {parts} parts of {bet}, and the others are lost: {least} is the least</source>
+            <translation>{key} paga también una de las {parts} partes de {bet}, y las demás se pierden: {least} como mínimo</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} puede tener como máximo {most} caracteres imprimibles</translation>
         </message>

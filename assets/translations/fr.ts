@@ -5684,6 +5684,10 @@
             <translation>{folder} existe déjà : une clé n'est jamais remplacée.</translation>
         </message>
         <message>
+            <source>{key} also pays one of {parts} parts of {bet}, and the others are lost: {least} is the least</source>
+            <translation>{key} paie aussi l’une des {parts} parts de {bet}, et les autres sont perdues : {least} au moins</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} peut avoir au plus {most} caractères imprimables</translation>
         </message>

@@ -5684,6 +5684,10 @@
             <translation>{folder} esiste già: una chiave non viene mai sostituita.</translation>
         </message>
         <message>
+            <source>{key} also pays one of {parts} parts of {bet}, and the others are lost: {least} is the least</source>
+            <translation>{key} paga anche una delle {parts} parti di {bet}, e le altre sono perse: almeno {least}</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} può avere al massimo {most} caratteri stampabili</translation>
         </message>

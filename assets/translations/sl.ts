@@ -5694,6 +5694,10 @@
             <translation>{folder} že obstaja: ključ se nikoli ne zamenja.</translation>
         </message>
         <message>
+            <source>{key} also pays one of {parts} parts of {bet}, and the others are lost: {least} is the least</source>
+            <translation>{key} plača tudi enega od delov stave {bet} (vseh je {parts}), drugi pa so izgubljeni: najmanj {least}</translation>
+        </message>
+        <message>
             <source>{key} has to be {most} printable characters at most</source>
             <translation>{key} sme imeti največ {most} natisljivih znakov</translation>
         </message>

@@ -109,6 +109,9 @@ SHEETS = {
     "strategy.no_bets": "a strategy has at least one bet",
     "sheet.max_below_min": "the largest {bet} bet is below the smallest, {amount}",
     "sheet.total_below_bet": "max_total_bet is less than {bet} alone may hold",
+    "sheet.part_pays_less": (
+        "{key} also pays one of {parts} parts of {bet}, and the others are lost: {least} is the least"
+    ),
     "sheet.cover_pays_more": "the house has only its bank at stake: a cover can pay 1:1 at most",
     "sheet.bank_pays_even": "the bank is covered by as much and can only pay 1:1",
     "sheet.bank_below_min": "max_bet is below min_bet, {amount}",

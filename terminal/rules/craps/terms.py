@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from drivers.ports.message import message
 from terminal.rules.craps.bet import Catalogue
 from terminal.rules.craps.house import Commission, House, Limits
 from terminal.rules.craps.layout import Layout
@@ -43,6 +45,7 @@ def read_layout(reader: SheetReader, catalogue: Catalogue, narrowed: TableLimits
     """The layout of the sheet's terms on this catalogue. Raises IniError for a line that is wrong or missing."""
     catalogue = _offered(reader, catalogue)
     pays = _read_pays(reader, catalogue)
+    _refuse_losing_wins(reader, catalogue, pays)
     house, played = _read_house(reader, catalogue)
     return Layout(played, pays, house, _read_limits(reader, catalogue, narrowed))
 
@@ -64,6 +67,19 @@ def _read_pays(reader: SheetReader, catalogue: Catalogue) -> dict[str, Pay]:
             continue
         pays[effect.pay] = reader.pay("pays", effect.pay, effect.pay_group)
     return pays
+
+
+def _refuse_losing_wins(reader: SheetReader, catalogue: Catalogue, pays: Mapping[str, Pay]) -> None:
+    """A bet of several parts loses all but one: if that one brings in less, a win would take money from the player."""
+    for bet in (one for one in catalogue.bets.values() if one.parts):
+        lost = len(bet.parts) - 1
+        for effect in bet.wins():
+            won, staked = pays[effect.pay]
+            if won < lost * staked:
+                line = reader.line_of("pays", effect.pay, effect.pay_group)
+                parts, least = len(bet.parts), f"{lost}:1"
+                why = message("sheet.part_pays_less", key=effect.pay, parts=parts, bet=bet.title, least=least)
+                raise reader.error(line, why)
 
 
 def _read_house(reader: SheetReader, catalogue: Catalogue) -> tuple[House, Catalogue]:

@@ -180,6 +180,21 @@ def test_a_pay_that_is_no_ratio_is_refused_on_its_line(shipped: str, key: str, v
     assert error.line == line_of(text, f"{key} =")
 
 
+@each_of(("key", "pay"), [("total@3", "2:1"), ("total@12", "299:100")])
+def test_a_part_of_horn_that_pays_less_than_the_other_three_lose_is_refused_on_its_line(key: str, pay: str) -> None:
+    text = sheet_text(**{key: pay})
+    error = refusal(text)
+    assert sentence(error.reason) == (
+        f"{key} also pays one of 4 parts of Horn, and the others are lost: 3:1 is the least"
+    )
+    assert error.line == line_of(text, f"{key} =")
+
+
+def test_a_part_of_horn_may_pay_what_the_others_lose_and_less_where_there_is_no_horn() -> None:
+    assert opened(sheet_text(**{"total@3": "3:1"})).layout.pays["total@3"] == (3, 1)
+    assert opened(sheet_text(FIRST, **{"total@3": "2:1"})).layout.pays["total@3"] == (2, 1)
+
+
 HOUSE = [(shipped, key) for shipped in VARIANTS for key in keys_of(shipped, "house")]
 
 
