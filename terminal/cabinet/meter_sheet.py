@@ -132,7 +132,7 @@ def as_data(state: State) -> dict[str, object]:
 
 def as_text(state: State) -> str:
     """All of it in columns; cents as amounts, counts with their leading zeros."""
-    rows = [("", "lifetime", _period_title(state))]
+    rows = [(f"Amounts are in {state.configuration.currency}", "lifetime", _period_title(state))]
     rows += [(one.title, _figure(one.lifetime, one.money), _figure(one.period, one.money)) for one in lines(state)]
     rows += [(f"Games since {what}", _figure(games, False), "") for what, games in since(state).items()]
     rows += [(what.capitalize(), _figure(cents, True), "") for what, cents in last(state).items()]

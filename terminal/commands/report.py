@@ -25,9 +25,9 @@ def _date(context: click.Context, parameter: click.Parameter, value: str | None)
     """A date in the journal's format. Raises BadParameter."""
     del context, parameter
     try:
-        return value and date.fromisoformat(value).isoformat()
+        return None if value is None else date.fromisoformat(value).isoformat()
     except ValueError as error:
-        raise click.BadParameter(f"{value} is no date like 2026-09-21.") from error
+        raise click.BadParameter(f"{value or repr(value)} is no date like 2026-09-21.") from error
 
 
 @click.command("report")

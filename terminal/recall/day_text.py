@@ -21,11 +21,12 @@ RUNS = "runs"
 
 def list_text(days: Sequence[Listed]) -> str:
     """The totals of each day, in this order."""
-    rows: list[tuple[str, ...]] = [("day", "date", "began (UTC)", "ended (UTC)", *HEADINGS)]
-    for day in (one.day for one in days):
+    rows: list[tuple[str, ...]] = [("day", "date", "began (UTC)", "ended (UTC)", "currency", *HEADINGS)]
+    for one in days:
+        day = one.day
         ended = RUNS if day.ended_ms is None else when(day.ended_ms)
-        rows.append((str(day.number), day.date, when(day.began_ms), ended, *_amounts(day.totals)))
-    return "\n".join(columns(rows, texts=4))
+        rows.append((str(day.number), day.date, when(day.began_ms), ended, one.currency, *_amounts(day.totals)))
+    return "\n".join(columns(rows, texts=5))
 
 
 def report_text(report: Report) -> str:

@@ -173,7 +173,7 @@ Last paid                             152.09
 def test_the_meters_stand_in_columns_for_the_lifetime_and_for_the_period() -> None:
     pipeline = metered()
     expected = """\
-                                                        lifetime  period 3, from 2026-09-18 14:13 UTC
+Amounts are in USD                                      lifetime  period 3, from 2026-09-18 14:13 UTC
 Coin in (all wagers)                                       90.00                                60.00
 Coin out (paid by the machine)                             65.75                                42.80
 Won on top of stakes                                       25.00                                20.00

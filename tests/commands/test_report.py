@@ -43,8 +43,8 @@ def lines(bench: Bench, *words: str) -> list[str]:
 
 def test_the_days_are_listed_with_their_totals_the_one_that_runs_first(bench: Bench) -> None:
     assert lines(bench)[1:] == [
-        "2 2026-09-22 2026-09-22 06:00:00 runs 25.00 100.00 0.00 0.00 0.00 25.00 100.00 0.00",
-        "1 2026-09-21 2026-09-21 14:13:20 2026-09-22 06:00:00 0.00 20.00 5.00 0.00 0.00 0.00 25.00 -5.00",
+        "2 2026-09-22 2026-09-22 06:00:00 runs USD 25.00 100.00 0.00 0.00 0.00 25.00 100.00 0.00",
+        "1 2026-09-21 2026-09-21 14:13:20 2026-09-22 06:00:00 USD 0.00 20.00 5.00 0.00 0.00 0.00 25.00 -5.00",
     ]
 
 
@@ -97,6 +97,7 @@ def test_a_day_that_is_not_there_and_a_date_that_is_none_are_named_in_one_senten
     assert done.exit_code != 0
     assert "The journal has no gaming day of 2026-09-20." in done.output
     assert "yesterday is no date like 2026-09-21." in report(bench, "--day", "yesterday").output
+    assert "'' is no date like 2026-09-21." in report(bench, "--day", "").output
 
 
 def test_reading_changes_nothing(bench: Bench) -> None:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 from reportlab.platypus import Flowable, LongTable, Paragraph, Table
 
@@ -15,6 +16,7 @@ from terminal.cabinet.commands import EndPeriod, FromDevice
 from terminal.exporting.export import MadeFile
 from terminal.exporting.places import ExportPlace
 from terminal.maths.document import style
+from terminal.recall.day_list import Listed
 from terminal.recall.report_document import Report, Section, report_document, story
 from terminal.screens.operator.days_page import DaysPage
 from terminal.screens.operator.list_page import Listing
@@ -97,6 +99,41 @@ def test_the_days_and_an_opened_day_are_written_with_all_their_figures(
     assert seen[1].title.startswith("Gaming day 1")
     assert seen[1].sections[0].rows[0][0] == "All players"
     assert len(seen[1].sections[0].rows) == 2
+
+
+def test_an_archived_day_of_another_currency_is_written_in_it_and_with_how_it_ended(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Report] = []
+    of_report(seen, monkeypatch)
+    page = office.page("days")
+    assert isinstance(page, DaysPage)
+    page.touch(0)
+    assert page._report is not None
+    day = replace(page._report.day, ended_ms=page._report.day.began_ms + 60_000, passed_days=5)
+    page._report = replace(page._report, day=day, currency="EUR", cleared=True)
+    written(office, page)
+    facts = dict(seen[0].facts)
+    assert facts["Amounts are in"] == "EUR"
+    assert facts["End"].endswith("  ·  RAM clear")
+    assert facts["Start"].endswith("  ·  days after the one before: 5")
+
+
+def test_a_day_of_another_currency_says_so_in_the_document_of_the_days(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Report] = []
+    of_report(seen, monkeypatch)
+    page = office.page("days")
+    assert isinstance(page, DaysPage)
+    (today,) = page._list()
+    assert isinstance(today, Listed)
+    before = replace(today, day=replace(today.day, ended_ms=today.day.began_ms + 60_000), currency="EUR")
+    page._rows = (today, before)
+    written(office, page)
+    first, second = seen[0].sections[0].rows
+    assert "EUR" not in first[0]
+    assert second[0].endswith("  ·  EUR")
 
 
 def test_a_report_has_house_title_facts_and_tables_and_takes_any_character() -> None:

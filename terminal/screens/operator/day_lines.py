@@ -41,7 +41,7 @@ def day_line(desk: Desk, listed: Listed) -> Line:
         *_in_play(day.totals, listed.currency, runs=day.ended_ms is None),
     ]
     if day.passed_days not in (0, 1):
-        parts.append(translate("Operator", "days after the one before: {0}").format(day.passed_days))
+        parts.append(_passed(day.passed_days))
     opens = translate("Operator", "Gaming day {0}").format(day.number)
     return _line(date(day.date), day.totals, DOT.join(parts), opens)
 
@@ -69,12 +69,34 @@ def _figure_headings() -> Sequence[str]:
     )
 
 
-def day_cells(listed: Listed) -> Sequence[str]:
-    """A day of a document."""
+def day_cells(listed: Listed, currency: str) -> Sequence[str]:
+    """A day of a document in this currency; the day of an archived journal may be in another."""
     day = listed.day
     number = translate("Operator", "No. {0}").format(day.number)
     runs = (translate("Operator", "still running"),) if day.ended_ms is None else ()
-    return (DOT.join((date(day.date), number, *runs)), *_figure_cells(day.totals))
+    other = (listed.currency,) if listed.currency != currency else ()
+    return (DOT.join((date(day.date), number, *runs, *other)), *_figure_cells(day.totals))
+
+
+def day_facts(desk: Desk, found: DayReport) -> Sequence[tuple[str, str]]:
+    """When a day began and ended, in a document: what its paper says, too."""
+    day = found.day
+    began, ended = [instant(desk, day.began_ms)], [translate("Operator", "still running")]
+    if day.passed_days not in (0, 1):
+        began.append(_passed(day.passed_days))
+    if day.ended_ms is not None:
+        ended = [instant(desk, day.ended_ms)]
+    if found.cleared:
+        ended.append(translate("Operator", "RAM clear"))
+    return (
+        (translate("Operator", "Start"), DOT.join(began)),
+        (translate("Operator", "End"), DOT.join(ended)),
+        (translate("Operator", "As it was at"), instant(desk, found.read_ms)),
+    )
+
+
+def _passed(days: int) -> str:
+    return translate("Operator", "days after the one before: {0}").format(days)
 
 
 def player_cells(desk: Desk, found: DayReport) -> Sequence[Sequence[str]]:

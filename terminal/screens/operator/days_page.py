@@ -24,6 +24,7 @@ from terminal.screens.operator.day_lines import (
     columns,
     date,
     day_cells,
+    day_facts,
     day_headings,
     day_line,
     player_cells,
@@ -97,24 +98,18 @@ class DaysPage(ActionListing):
         """The days that are listed, or the open one with its players."""
         if self._report is None:
             listed = [row for row in self._rows if isinstance(row, Listed)]
-            table = ("", day_headings(), [day_cells(one) for one in listed])
+            currency = self.desk.state.configuration.currency
+            table = ("", day_headings(), [day_cells(one, currency) for one in listed])
             name = self._reporting.file_name("days", ".pdf")
             title = translate("Operator", "Gaming days")
             return report_export(self.desk, place, name, title, (), [(translate("Operator", "Totals"), *table[1:])])
         opened = self._report.day
         title = translate("Operator", "Gaming day {0}").format(opened.number) + DOT + date(opened.date)
-        ended = translate("Operator", "still running")
-        if opened.ended_ms is not None:
-            ended = instant(self.desk, opened.ended_ms)
-        facts = [
-            (translate("Operator", "Start"), instant(self.desk, opened.began_ms)),
-            (translate("Operator", "End"), ended),
-            (translate("Operator", "As it was at"), instant(self.desk, self._report.read_ms)),
-        ]
+        facts = day_facts(self.desk, self._report)
         rows = player_cells(self.desk, self._report)
         tables = [(translate("Operator", "Players: {0}").format(len(rows) - 1), player_headings(), rows)]
         name = self._reporting.file_name(f"day-{opened.number:06d}", ".pdf")
-        return report_export(self.desk, place, name, title, facts, tables)
+        return report_export(self.desk, place, name, title, facts, tables, self._report.currency)
 
     def remark(self) -> str:
         """Which day is open, and what is in progress."""

@@ -26,16 +26,19 @@ MANY = 5
 
 
 def report_export(
-    desk: Desk, place: ExportPlace, name: str, title: str, facts: Facts, tables: Sequence[Table]
+    desk: Desk, place: ExportPlace, name: str, title: str, facts: Facts, tables: Sequence[Table], currency: str = ""
 ) -> Export:
-    """Prepare the report; the document is made on the thread on which it is written."""
+    """Prepare the report; the document is made on the thread on which it is written.
+
+    Its amounts are in the cabinet's currency unless another is named: an archived journal may have one of its own.
+    """
     cabinet = desk.touch_gateway.cabinet
     profile = cabinet.profile
     house = "  ·  ".join(text for text in (profile.establishment, profile.location, profile.city) if text)
     machine = (translate("Operator", "Machine number"), f"{profile.machine_id:08d}")
     made = (translate("Operator", "Made at"), instant(desk, desk.now().at_ms))
-    currency = (translate("Operator", "Amounts are in"), desk.state.configuration.currency)
-    all_facts = (machine, made, currency, *facts)
+    amounts = (translate("Operator", "Amounts are in"), currency or desk.state.configuration.currency)
+    all_facts = (machine, made, amounts, *facts)
     page = translate("Operator", "Page {0} of {1}")
     return MadeFile(place, name, _maker(title, house, all_facts, tuple(tables), page, languages.spoken_language()))
 
