@@ -69,11 +69,13 @@ def takes_bill(profile: Profile, value_cents: int) -> bool:
 def _dice_order(state: State, profile: Profile) -> DiceOrder:
     """The throw of the game, or the test's; and what the game needs, so that a generator that cannot do it says so.
 
-    Neither a throw by hand nor one whose dice lie already.
+    Neither a throw by hand nor one whose dice lie already. At a cabinet that is what the round began with, whatever an
+    edited Param.ini says since.
     """
     throw = state.dice if state.dice.throw is not None else state.diagnostics.throws
     lies = state.dice.throw is not None and (
-        profile.dice_by_hand or state.rounds.phase in ("closed", "shown") or state.hosting.dice is not None
+        state.rounds.phase in ("closed", "shown")
+        or (profile.is_table and (profile.dice_by_hand or state.hosting.dice is not None))
     )
     return DiceOrder(None if lies else throw.throw, throw.count, kind_of(state.table).dice_counts)
 

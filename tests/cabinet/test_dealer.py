@@ -12,6 +12,7 @@ from drivers import ports
 from drivers.ports.message import message
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.faults import present
 from terminal.cabinet.fold import fold
 from terminal.recall.describe import describe
@@ -400,3 +401,63 @@ def test_every_reason_of_a_void_throw_is_said(reason: c.VoidReason) -> None:
     assert describe(voided).phrase.say.startswith("Round 1 is void: ")
     assert isinstance(thrown, e.ThrowVoided)
     assert describe(thrown).phrase.say.endswith("the dice have to be called again")
+
+
+def with_file(pipeline: Pipeline, profile: Profile) -> Pipeline:
+    """The program starts again with an edited Param.ini, in the middle of the round."""
+    pipeline.cabinet = Cabinet(pipeline.cabinet.games, profile)
+    pipeline.give(c.Start("test"))
+    return pipeline.open_for_play()
+
+
+@pytest.mark.parametrize("profile", [PROFILE, replace(PROFILE, mode="auto"), LIVE], ids=["roll", "auto", "generator"])
+def test_hand_thrown_dice_that_are_awaited_are_still_entered_where_param_ini_has_another_mode_since(
+    profile: Profile,
+) -> None:
+    pipeline = with_file(closed(live()), profile)
+    assert asked(pipeline) is None, "the dice are thrown by hand, and decide once"
+    assert pipeline.refused(c.CashOut()) == "bets_closed"
+    pipeline.give(c.EnterDice(1, (3, 1), ANN))
+    pipeline.give(c.ConfirmDice(1, (3, 1), ANN))
+    assert (phase(pipeline), pipeline.state.credit_cents) == ((1, "decided"), 55_00)
+    assert pipeline.refused(c.EnterDice(1, (3, 1), ANN)) in ("dealer", "dice")
+    pipeline.give(c.CashOut())
+
+
+@pytest.mark.parametrize("profile", [PROFILE, BY_HAND], ids=["roll", "by hand"])
+def test_a_generator_that_throws_is_asked_and_confirmed_where_param_ini_has_another_mode_since(
+    profile: Profile,
+) -> None:
+    pipeline = with_file(closed(live(LIVE)), profile)
+    throw = asked(pipeline)
+    assert throw is not None
+    assert pipeline.refused(c.EnterDice(1, (6, 6), ANN)) == "dice"
+    pipeline.report("dice", ports.DiceThrown(throw, (3, 1)))
+    pipeline.give(c.ConfirmDice(1, (3, 1), ANN))
+    assert pipeline.state.credit_cents == 55_00
+
+
+def test_a_dealer_who_does_not_answer_is_answered_for_where_param_ini_has_another_mode_since() -> None:
+    pipeline = with_file(closed(live()), PROFILE)
+    assert time_passes(pipeline, DEALER_MS) == [e.RoundVoided, e.ThrowVoided, e.DealerSilent]
+    pipeline.give(c.ClearAll())
+    pipeline.give(c.CashOut())
+    assert pipeline.state.credit_cents == 0
+
+
+def test_dice_that_one_person_has_entered_take_another_also_where_param_ini_has_another_mode_since() -> None:
+    pipeline = with_file(shown(live(TWO)), replace(PROFILE, dealer_confirm="two"))
+    assert pipeline.refused(c.ConfirmDice(1, (3, 1), ANN)) == "another_person"
+    pipeline.give(c.ConfirmDice(1, (3, 1), "Bob"))
+    assert pipeline.refused(c.OpenBetting(2, ANN)) == "dealer", "no dealer works at this table any more"
+
+
+def test_a_throw_of_a_player_is_made_where_param_ini_has_hand_thrown_dice_since() -> None:
+    pipeline = Pipeline().open_for_play().feed(50)
+    pipeline.give(c.PlaceWager("field", 5_00))
+    pipeline.give(c.CallDice())
+    with_file(pipeline, BY_HAND)
+    throw = asked(pipeline)
+    assert throw is not None
+    pipeline.report("dice", ports.DiceThrown(throw, (3, 1)))
+    assert (pipeline.state.credit_cents, pipeline.state.dice.throw) == (55_00, None)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
 from terminal.cabinet import commands as c
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.screens.operator.dealer_page import VOID, DealerPage
 from tests.cabinet.pipeline import PROFILE
@@ -81,6 +82,23 @@ def test_a_throw_is_voided_by_reason_two_touches_and_two_keys(seat: Seat) -> Non
     assert phase(seat) == "shown", "the first touch only asks for the second"
     page.act(0)
     assert phase(seat) == "void"
+
+
+def test_a_round_under_way_is_ended_on_the_page_where_an_edited_param_ini_has_no_dealer_any_more(seat: Seat) -> None:
+    for order in (c.OpenBetting(1, ANN), c.NoMoreBets(1, ANN)):
+        seat.give(order)
+    seat.pipeline.cabinet = Cabinet(seat.pipeline.cabinet.games, PROFILE)
+    seat.give(c.Start("test"))
+    turn(seat, ATTENDANT)
+    page = page_of(seat)
+    assert not page.desk.touch_gateway.cabinet.profile.has_dealer
+    page.pick(0, 3)
+    page.pick(1, 1)
+    assert (buttons(page), page.property("said")) == (["Enter 3 - 1"], "")
+    page.act(0)
+    page.act(0)
+    assert (seat.pipeline.state.credit_cents, buttons(page)) == (205_00, [])
+    assert page.property("said") == "No dealer works at this table: game.mode is not live."
 
 
 def test_where_no_dealer_works_the_page_says_so(qapp: QGuiApplication) -> None:

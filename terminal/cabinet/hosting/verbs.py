@@ -110,7 +110,7 @@ def _goes_on(
 
 
 def _enter(game: AnyGame, profile: Profile, state: State, command: c.EnterDice, by: By, now: c.Instant) -> Events:
-    dealing.verify_by_hand(profile)
+    dealing.verify_by_hand(profile.dice_by_hand)
     hosting = state.hosting
     if hosting.shown is None or hosting.shown.phase not in ("closed", "rolling"):
         raise Refusal("round_phase", "Dice are entered after the bets are closed.")

@@ -1,7 +1,8 @@
 """What a dealer orders at a table with one (mode live): betting opened and closed, dice entered, confirmed and voided.
 
 An order names its round and is refused when the table has moved on, so that a double touch or a late order does nothing
-twice. The clock closes a betting time that is over, and answers for a dealer who does not.
+twice. The clock closes a betting time that is over, and answers for a dealer who does not. A round whose bets are
+closed is ended by its dealer, with the dice that it began with, also where an edited Param.ini has another mode since.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ CLOCK = By(*betting.CLOCK)
 
 def by_dealer(game: AnyGame, profile: Profile, state: State, command: c.Dealing, now: c.Instant) -> tuple[e.Event, ...]:
     """Carry out the dealer's order. Raises Refusal."""
-    _verify_dealer(profile, command)
+    _verify_dealer(profile, state, command)
     by = ordered_by(profile, state, command.dealer)
     match command:
         case c.OpenBetting():
@@ -83,11 +84,21 @@ def by_dealer(game: AnyGame, profile: Profile, state: State, command: c.Dealing,
     raise AssertionError(f"{command} was refused before")
 
 
-def _verify_dealer(profile: Profile, command: c.Dealing) -> None:
+def has_dealer(profile: Profile, state: State) -> bool:
+    """A dealer works at this table, or has still to end a round."""
+    return profile.has_dealer or state.rounds.throwing
+
+
+def enters_dice(profile: Profile, state: State) -> bool:
+    """The dealer enters the dice of the round under way, or otherwise of the next one."""
+    return state.rounds.by_hand if state.rounds.throwing else profile.dice_by_hand
+
+
+def _verify_dealer(profile: Profile, state: State, command: c.Dealing) -> None:
     """A dealer works at this cabinet, and may order this of it. Raises Refusal."""
     if profile.is_station:
         raise Refusal("dealer", "The dealer works at the shared table.")
-    if not profile.has_dealer:
+    if not has_dealer(profile, state):
         raise Refusal("dealer", "No dealer works at this table.")
     if isinstance(command, c.AtSharedTable):
         raise Refusal("dealer", "Only a shared table takes this order.")
@@ -132,7 +143,7 @@ def _open(state: State, command: c.OpenBetting, by: By, now: c.Instant) -> tuple
 def _enter(
     game: AnyGame, profile: Profile, state: State, command: c.EnterDice, by: By, now: c.Instant
 ) -> tuple[e.Event, ...]:
-    verify_by_hand(profile)
+    verify_by_hand(enters_dice(profile, state))
     _verify_round(state, command.round)
     if not state.rounds.throwing:
         raise Refusal("round_phase", "Dice are entered after the bets are closed.")
@@ -149,13 +160,13 @@ def verify_another(profile: Profile, entered: Rounds | LyingDice, by: By) -> Non
     """
     name = by.dealer or (by.who.name if by.who else "")
     same = name.casefold() == entered.name.casefold() if name and entered.name else by.by == entered.by
-    if profile.two_for_dice and same:
+    if profile.dealer_confirm == "two" and not entered.read and same:
         raise Refusal("another_person", "Another person has to confirm these dice than the one who has entered them.")
 
 
-def verify_by_hand(profile: Profile) -> None:
+def verify_by_hand(by_hand: bool) -> None:
     """The dealer enters the dice of this table. Raises Refusal."""
-    if not profile.dice_by_hand:
+    if not by_hand:
         raise Refusal("dice", "The generator reads the dice of this table.")
 
 
@@ -231,7 +242,7 @@ def _voided(
 def awaited_until_ms(profile: Profile, state: State) -> int | None:
     """When the time is over in which the dealer has to act; None while nothing is expected of a dealer."""
     rounds, stopped = state.rounds, state.machine.clocks_stopped_ms is not None or state.machine.keys_turned
-    if not profile.has_dealer or profile.is_station or rounds.silent or stopped:
+    if not has_dealer(profile, state) or profile.is_station or rounds.silent or stopped:
         return None
     if rounds.phase in ("closed", "shown"):
         return rounds.acted_ms + profile.dealer_ms

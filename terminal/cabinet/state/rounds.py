@@ -41,3 +41,8 @@ class Rounds(msgspec.Struct, frozen=True):
     def throwing(self) -> bool:
         """Bets are closed by this round, and its dice are not confirmed."""
         return self.phase in AWAITS_DICE or self.phase == "shown"
+
+    @property
+    def by_hand(self) -> bool:
+        """Its dice are thrown by hand: they are awaited, or were entered and are not confirmed."""
+        return self.phase == "closed" or (self.phase == "shown" and not self.read)

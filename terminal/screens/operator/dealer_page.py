@@ -17,6 +17,7 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import Event
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.rounds.commands import VoidReason
+from terminal.cabinet.rounds.dealing import has_dealer
 from terminal.cabinet.state import State
 from terminal.cabinet.state.rounds import OVER
 from terminal.screens.operator.list_page import Column, Filter, Line
@@ -80,7 +81,7 @@ class DealerPage(ActionListing):
         """The orders that belong to the phase; or the reasons of a void throw."""
         rounds = self.desk.state.rounds
         number = rounds.number
-        if not self.desk.touch_gateway.cabinet.profile.has_dealer:
+        if not has_dealer(self.desk.touch_gateway.cabinet.profile, self.desk.state):
             return ()
         if self.chosen == VOID:
             return [self._voiding(number, reason) for reason in REASONS] if rounds.throwing else ()
@@ -96,7 +97,7 @@ class DealerPage(ActionListing):
     def remark(self) -> str:
         """What the dealer has to know."""
         cabinet, rounds = self.desk.touch_gateway.cabinet, self.desk.state.rounds
-        if not cabinet.profile.has_dealer:
+        if not has_dealer(cabinet.profile, self.desk.state):
             return translate("Operator", "No dealer works at this table: game.mode is not live.")
         if self.chosen == VOID and not rounds.throwing:
             return translate("Operator", "No throw is under way.")
@@ -124,9 +125,7 @@ class DealerPage(ActionListing):
     @Property(bool, notify=picked)
     def entering(self) -> bool:
         """Hand-thrown dice can be entered now."""
-        rounds = self.desk.state.rounds
-        by_hand = self.desk.touch_gateway.cabinet.profile.dice_by_hand
-        return by_hand and self.chosen == DEAL and rounds.phase in ("closed", "shown")
+        return self.chosen == DEAL and self.desk.state.rounds.by_hand
 
     dice = exposed(QObject, "_dice", picked)
     """Each die with the face that is picked; 0 for none."""
