@@ -133,6 +133,7 @@ def _game(journals: RecalledJournals, game: int) -> str:
 def _seat(journals: RecalledJournals, seat: int) -> str:
     """What the seat is owed by the current journal: a table is not cleared while bets are up."""
     from terminal.recall.following import at_once
+    from terminal.recall.last_start import currency_of
     from terminal.recall.seats.owed import owed
     from terminal.recall.seats.rounds import seat_rounds
     from terminal.recall.seats.telling import owed_text
@@ -141,10 +142,9 @@ def _seat(journals: RecalledJournals, seat: int) -> str:
 
     def read(kept: KeptJournal) -> bool:
         with kept.look_back() as history:
-            known = at_once(seat_rounds(history, seat))
+            known, currency = at_once(seat_rounds(history, seat)), currency_of(history)
         if known.cabinet:
-            games = journals.cabinet.games.values()
-            texts.append(owed_text(owed(games, known), journals.cabinet.profile.currency))
+            texts.append(owed_text(owed(journals.cabinet.games.values(), known), currency))
         else:
             journals.unreadable.append(f"No station has had seat {seat}, as far as this journal says.")
         return False

@@ -6,8 +6,8 @@ from contextlib import suppress
 
 from msgspec import MsgspecError
 
-from terminal.cabinet.events import Started, from_bytes, kind_named
 from terminal.journal.history import History
+from terminal.recall.last_start import last_start
 
 NOTE = "PRACTICE: nothing in this journal counts."
 """What the commands that read a journal of practice print above everything else."""
@@ -19,7 +19,6 @@ def of_practice(history: History) -> bool:
     A start that this program cannot read says nothing; the commands that need it report that themselves.
     """
     with suppress(MsgspecError):
-        for row in history.latest((kind_named(Started),), 1):
-            started = from_bytes(row.body)
-            return isinstance(started, Started) and started.practice
+        started = last_start(history)
+        return started is not None and started.practice
     return False

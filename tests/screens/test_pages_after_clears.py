@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports import BoardInputs
+from harness.scripted_devices import bill
 from harness.scripted_pins import derive_at_once
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import FromDevice, Instant
 from terminal.journal.archives import Archives
+from terminal.journal.reading import look_back
 from terminal.recall import following
 from terminal.screens.operator import slices
 from terminal.screens.operator.bills_page import BillsPage
@@ -21,11 +26,12 @@ from terminal.screens.operator.days_page import DaysPage
 from terminal.screens.operator.events_page import EventsPage
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.list_page import NOTED_ROWS, Listing
-from terminal.screens.operator.page import PageModel
+from terminal.screens.operator.page import Exports, PageModel
 from terminal.screens.operator.tickets_page import TicketsPage
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window.projector import Projector
 from terminal.screens.window.staff import staff_menu
+from tests.cabinet.pipeline import PROFILE, Pipeline
 from tests.recall.cleared import three_volumes
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -36,8 +42,12 @@ KEY = BoardInputs((), ("attendant",))
 class Room:
     """A cabinet that was cleared twice, the screen on it, and a turned key."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, then: Cabinet | None = None) -> None:
+        """`then` is what it is made into by one more clear."""
         self.life, self.first, self.second = three_volumes(folder)
+        if then is not None:
+            self.life.cabinet = then
+            self.life.clear()
         runtime = self.life.runtime
         self.screen = PlayerScreen(
             runtime.cabinet,
@@ -241,6 +251,33 @@ def test_events_before_a_clear_follow_it(room: Room) -> None:
     told = [line.cells[2] for line in page.picture]
     assert sum(text.startswith("A RAM clear was carried out; the journal before it is in") for text in told) == 2
     assert sum(text.startswith("The RAM clear is confirmed") for text in told) == 2
+
+
+@pytest.fixture
+def euros(tmp_path: Path) -> Iterator[Room]:
+    """The cabinet counts in another currency since its last clear."""
+    room = Room(tmp_path, Pipeline(profile=replace(PROFILE, currency="EUR")).cabinet)
+    yield room
+    room.life.end()
+
+
+def test_the_events_before_a_clear_are_in_the_currency_of_their_journal(euros: Room) -> None:
+    euros.life.give(*bill(20_00))
+    page = euros.page("events")
+    assert isinstance(page, EventsPage)
+    page.choose("money")
+    amounts = [line.cells[3] for line in page.picture if len(line.cells) > 3 and "in the stacker and" in line.cells[2]]
+    assert amounts == ["€20.00", "$100.00", "$50.00", "$20.00"]
+
+
+def test_the_file_of_all_events_has_each_amount_in_the_currency_of_its_journal(euros: Room) -> None:
+    euros.life.give(*bill(20_00))
+    exports = Exports(opens=lambda: look_back(euros.life.path), read=lambda work: work())
+    euros.menu._desk = structs.replace(euros.menu._desk, exports=exports)
+    page = euros.page("events")
+    assert isinstance(page, EventsPage)
+    whole = [line.cells for line in page.whole(lambda _: None)]
+    assert [one[3] for one in whole if "in the stacker and" in one[2]] == ["$20.00", "$50.00", "$100.00", "€20.00"]
 
 
 def test_where_one_is_gone_a_list_says_so_under_the_others(room: Room) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from terminal.cabinet.commands import PrintList
 from terminal.exporting.export import Progress
@@ -11,6 +11,7 @@ from terminal.journal.chain import Row
 from terminal.journal.history import History
 from terminal.recall.describe import DESCRIBERS, Matter, kinds
 from terminal.recall.kept_journals import KeptJournal
+from terminal.recall.last_start import currency_of
 from terminal.recall.log import Entry as Described
 from terminal.recall.log import described
 from terminal.recall.log_index import LogJournal
@@ -25,6 +26,13 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 ALL = "all"
+
+
+class Told(NamedTuple):
+    """An event, and the currency of its journal: before a RAM clear it may have been another one."""
+
+    entry: Described
+    currency: str
 
 
 class EventsPage(LogListing):
@@ -51,10 +59,10 @@ class EventsPage(LogListing):
         """Those of the matter."""
         return kinds(_matter(chosen))
 
-    def read(self, one: LogJournal, history: History, seqs: Sequence[int]) -> Mapping[int, Described]:
+    def read(self, one: LogJournal, history: History, seqs: Sequence[int]) -> Mapping[int, Told]:
         """Describe the events."""
-        del one
-        return {row.seq: described(row) for row in history.at(seqs)}
+        currency = self._currency(one.kept, history)
+        return {row.seq: Told(described(row), currency) for row in history.at(seqs)}
 
     def line(self, entry: Entry) -> Line:
         """An event in plain words."""
@@ -68,7 +76,7 @@ class EventsPage(LogListing):
 
     def actions(self) -> Sequence[Action]:
         """What is on the page can be printed."""
-        shown = [entry.thing for entry in self._on_page]
+        shown = [entry.thing.entry for entry in self._on_page]
         if not shown:
             return ()
         lines = event_lines(shown, self.desk.now())
@@ -83,12 +91,17 @@ class EventsPage(LogListing):
         return every_row(self.desk, self.kinds(self.chosen), self._described, progress)
 
     def _described(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
-        del kept
-        return (self._line(described(row)) for row in rows)
+        with kept.look_back() as history:
+            currency = self._currency(kept, history)
+        return (self._line(Told(described(row), currency)) for row in rows)
 
-    def _line(self, entry: Described) -> Line:
+    def _currency(self, kept: KeptJournal, history: History) -> str:
+        own = self.desk.touch_gateway.cabinet.profile.currency
+        return own if kept.cleared is None else currency_of(history) or own
+
+    def _line(self, told: Told) -> Line:
+        entry, currency = told
         cents = entry.description.cents
-        currency = self.desk.touch_gateway.cabinet.profile.currency
         amount = "" if cents is None else languages.amount(cents, currency)
         words = languages.sentence(entry.description.phrase, currency)
         return Line((str(entry.seq), instant(self.desk, entry.at_ms), words, amount))
