@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from terminal.commands.paths import CallersPath
 from terminal.common.places import PARAM, ROOT
 
-KINDS = ("device_back", "dice_settled", "dice_alarmed", "dice_alarms_acknowledged")
+if TYPE_CHECKING:
+    from terminal.fairness.watch import DiceAlarm
+
+KINDS = ("device_back", "dice_settled", "dice_seen", "dice_alarmed", "dice_alarms_acknowledged")
 """The events about dice."""
+USUAL_DICE = 2
 
 
 @click.command("dice-stats")
@@ -43,12 +48,23 @@ def command(journal: Path | None, param: Path, life: bool) -> None:
 
 def _texts(path: Path, *, life: bool) -> Iterator[str]:
     """Every generator's report, then every alarm."""
-    from terminal.cabinet.events import DeviceBack, DiceAlarmed, DiceAlarmsAcknowledged, DiceSettled, from_bytes
+    from terminal.cabinet.events import (
+        DeviceBack,
+        DiceAlarmed,
+        DiceAlarmsAcknowledged,
+        DiceSeen,
+        DiceSettled,
+        from_bytes,
+    )
     from terminal.fairness.printing import as_text
     from terminal.fairness.report import report
     from terminal.fairness.watch import Watch, acknowledged, thrown
-    from terminal.journal.reading import read
+    from terminal.journal.reading import look_back, read
+    from terminal.recall.practice import NOTE, of_practice
 
+    with look_back(path) as history:
+        if of_practice(history):
+            yield NOTE
     now, alarms = "", list[str]()
     watches: dict[str, Watch] = {}
     for row in read(path):
@@ -60,15 +76,21 @@ def _texts(path: Path, *, life: bool) -> Iterator[str]:
                 now = identity
             case DiceSettled(_, record):
                 watches[now] = thrown(watch, record.dice)
+            case DiceSeen(dice=dice):  # by a station of a shared table, on which nothing of its own was up
+                watches[now] = thrown(watch, dice)
             case DiceAlarmsAcknowledged():
                 watches[now] = watch if life else acknowledged(watch)
                 alarms.append(f"{_when(row.at_ms)}  acknowledged by a technician")
             case DiceAlarmed(one):
-                figures = f"{one.chi_square} at {one.throws} throws, limit {one.limit}"
-                alarms.append(f"{_when(row.at_ms)}  {one.scope} {one.test}: chi-square {figures}")
+                alarms.append(f"{_when(row.at_ms)}  {_alarm(one)}")
     yield "\n\n".join(as_text(report(watch)) for watch in watches.values()) or "No dice were thrown."
     if alarms:
         yield "\n".join(["", "Alarms", *alarms])
+
+
+def _alarm(one: DiceAlarm) -> str:
+    of = "" if one.dice == USUAL_DICE else f" of {one.dice} dice" if one.dice > 1 else " of one die"
+    return f"{one.scope} {one.test}{of}: chi-square {one.chi_square} at {one.throws} throws, limit {one.limit}"
 
 
 def _when(at_ms: int) -> str:

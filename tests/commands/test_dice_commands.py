@@ -20,9 +20,11 @@ from drivers.simulated.dice_generator import DiceTwin
 from drivers.simulated.hosted import Clock
 from drivers.simulated.rig import Rig
 from terminal.cabinet.commands import PlaceWager
-from terminal.cabinet.events import kind_of, to_bytes
+from terminal.cabinet.events import DiceAlarmed, kind_of, to_bytes
 from terminal.common.places import ROOT
+from terminal.fairness.watch import DiceAlarm
 from terminal.journal.journal import Journal
+from tests.cabinet.at_table.station import Station
 from tests.cabinet.pipeline import Pipeline
 from tests.cabinet.test_dice_alarms import alarmed
 from tests.commands.ready import Kiosk
@@ -160,6 +162,26 @@ def test_alarms_of_a_journal_are_printed_with_their_figures(quick_kiosk: Kiosk, 
     done = quick_kiosk("dice-stats", str(journal_of(alarmed(), tmp_path / "journal.sqlite")))
     assert "2026-09-21" in done.stdout
     assert "window faces_1: chi-square 5000.00 at 1000 throws, limit 35.89" in done.stdout
+
+
+def test_an_alarm_of_another_number_of_dice_says_of_how_many(quick_kiosk: Kiosk, tmp_path: Path) -> None:
+    three = Pipeline()
+    alarm = DiceAlarm("run", "faces_1", 10_000, "41.02", "20.51", dice=3)
+    three.events.append(DiceAlarmed(alarm, locks=False))
+    done = quick_kiosk("dice-stats", str(journal_of(three, tmp_path / "journal.sqlite")))
+    assert "run faces_1 of 3 dice: chi-square 41.02 at 10000 throws, limit 20.51" in done.stdout
+
+
+def test_a_station_counts_the_throws_of_the_table_that_it_has_seen_without_a_bet_of_its_own(
+    quick_kiosk: Kiosk, tmp_path: Path
+) -> None:
+    station = Station().seated().opens()
+    station.rolls(2, 2)
+    station.opens().rolls(3, 6)
+    assert station.state.dice.watch.of(2).run.throws == 2
+    done = quick_kiosk("dice-stats", str(journal_of(station, tmp_path / "journal.sqlite")))
+    assert "All throws of 2 dice: 2, judged next at 10000" in done.stdout
+    assert "die 2, faces 1 to 6:  0 1 0 0 0 1" in done.stdout
 
 
 def test_a_journal_without_throws_says_so(quick_kiosk: Kiosk, tmp_path: Path) -> None:

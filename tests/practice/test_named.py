@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from harness.torture.program import write_param
-from terminal.commands import audit, meters, recall, report
+from terminal.commands import audit, dice_stats, meters, recall, report
 from terminal.recall.practice import NOTE
 from terminal.runtime.runtime import Runtime
 from tests.runtime.bench import Bench
@@ -38,6 +38,7 @@ def journal_in(folder: Path, kind: type[Bench]) -> Path:
 
 COMMANDS = {
     "audit": (audit.command, ()),
+    "dice-stats": (dice_stats.command, ()),
     "meters": (meters.command, ()),
     "recall": (recall.command, ()),
     "recall --money": (recall.command, ("--money",)),
