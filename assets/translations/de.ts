@@ -2968,7 +2968,7 @@
         </message>
         <message>
             <source>Shooter</source>
-            <translation>Werfer</translation>
+            <translation>Shooter</translation>
         </message>
         <message>
             <source>Side Bets</source>
@@ -7935,7 +7935,7 @@
         </message>
         <message>
             <source>Shooter</source>
-            <translation>Werfer</translation>
+            <translation>Shooter</translation>
         </message>
         <message>
             <source>Sign in</source>
@@ -9472,7 +9472,7 @@
         </message>
         <message>
             <source>how long the shooter at a shared table may take to throw; then the dice are thrown without a touch</source>
-            <translation>wie lange der Werfer an einem gemeinsamen Tisch für seinen Wurf brauchen darf; danach fallen die Würfel ohne Berührung</translation>
+            <translation>wie lange der Shooter an einem gemeinsamen Tisch für seinen Wurf brauchen darf; danach fallen die Würfel ohne Berührung</translation>
         </message>
         <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
@@ -9764,7 +9764,7 @@
         </message>
         <message>
             <source>what a player at a shared table needs to become the shooter: a bet on a line (Pass Line or Don't Pass), or any bet</source>
-            <translation>was ein Spieler an einem gemeinsamen Tisch braucht, um Werfer zu werden: einen Einsatz auf einer Linie (Pass Line oder Don't Pass) oder irgendeinen Einsatz</translation>
+            <translation>was ein Spieler an einem gemeinsamen Tisch braucht, um Shooter zu werden: einen Einsatz auf einer Linie (Pass Line oder Don't Pass) oder irgendeinen Einsatz</translation>
         </message>
         <message>
             <source>what a station shows of the other players' bets, and a table's wall display of all: nothing, the sum on each field, or the chips of each seat</source>
@@ -10894,7 +10894,7 @@
         </message>
         <message>
             <source>Shooter: {0}</source>
-            <translation>Werfer: {0}</translation>
+            <translation>Shooter: {0}</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
@@ -11494,7 +11494,7 @@
         </message>
         <message>
             <source>You are the shooter: press ROLL</source>
-            <translation>Sie sind der Werfer: Drücken Sie WURF</translation>
+            <translation>Sie sind der Shooter: Drücken Sie WURF</translation>
         </message>
         <message>
             <source>You have lost so far</source>
@@ -14420,7 +14420,7 @@
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
-            <translation>Die Runde des Werfers hat begonnen: Die Würfel wechseln, wenn sie vorbei ist.</translation>
+            <translation>Die Runde des Shooters hat begonnen: Die Würfel wechseln, wenn sie vorbei ist.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
@@ -15211,6 +15211,10 @@
             <translation>er macht Pause</translation>
         </message>
         <message>
+            <source>its number</source>
+            <translation>ihre Nummer</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>große Handauszahlungen</translation>
         </message>
@@ -15339,6 +15343,14 @@
             <translation>Schlüssel des Technikers</translation>
         </message>
         <message>
+            <source>the Point</source>
+            <translation>der Point</translation>
+        </message>
+        <message>
+            <source>the bets that count</source>
+            <translation>die Einsätze, die zählen</translation>
+        </message>
+        <message>
             <source>the bets that count are fixed</source>
             <translation>es steht fest, welche Einsätze zählen</translation>
         </message>
@@ -15349,6 +15361,10 @@
         <message>
             <source>the dealer did not answer</source>
             <translation>der Dealer hat nicht geantwortet</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>die Würfel</translation>
         </message>
         <message>
             <source>the dice are checked</source>
@@ -15387,8 +15403,16 @@
             <translation>die eigene Schicht</translation>
         </message>
         <message>
+            <source>the par sheet</source>
+            <translation>das PAR-Sheet</translation>
+        </message>
+        <message>
             <source>the players choose</source>
             <translation>die Spieler wählen</translation>
+        </message>
+        <message>
+            <source>the shooter</source>
+            <translation>der Shooter</translation>
         </message>
         <message>
             <source>the staff is at work</source>
@@ -15415,6 +15439,10 @@
             <translation>Der Tisch wartet auf den Wurf, der den Main bestimmt</translation>
         </message>
         <message>
+            <source>the throw</source>
+            <translation>der Wurf</translation>
+        </message>
+        <message>
             <source>tickets in doubt and disputed bills</source>
             <translation>zweifelhafte Tickets und strittige Scheine</translation>
         </message>
@@ -15433,6 +15461,10 @@
         <message>
             <source>volume</source>
             <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>what the felt counts</source>
+            <translation>was auf dem Tuch zählt</translation>
         </message>
         <message>
             <source>win to be paid by hand</source>
@@ -15954,7 +15986,7 @@
         </message>
         <message>
             <source>Shooter</source>
-            <translation>Werfer</translation>
+            <translation>Shooter</translation>
         </message>
         <message>
             <source>Take the dice</source>

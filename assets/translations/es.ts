@@ -15211,6 +15211,10 @@
             <translation>está en pausa</translation>
         </message>
         <message>
+            <source>its number</source>
+            <translation>su número</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>pagos manuales de importe alto</translation>
         </message>
@@ -15339,6 +15343,14 @@
             <translation>llave del técnico</translation>
         </message>
         <message>
+            <source>the Point</source>
+            <translation>el Point</translation>
+        </message>
+        <message>
+            <source>the bets that count</source>
+            <translation>las apuestas que valen</translation>
+        </message>
+        <message>
             <source>the bets that count are fixed</source>
             <translation>queda fijado qué apuestas cuentan</translation>
         </message>
@@ -15349,6 +15361,10 @@
         <message>
             <source>the dealer did not answer</source>
             <translation>el crupier no respondió</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>los dados</translation>
         </message>
         <message>
             <source>the dice are checked</source>
@@ -15387,8 +15403,16 @@
             <translation>el turno propio</translation>
         </message>
         <message>
+            <source>the par sheet</source>
+            <translation>la hoja PAR</translation>
+        </message>
+        <message>
             <source>the players choose</source>
             <translation>los jugadores eligen</translation>
+        </message>
+        <message>
+            <source>the shooter</source>
+            <translation>el tirador</translation>
         </message>
         <message>
             <source>the staff is at work</source>
@@ -15415,6 +15439,10 @@
             <translation>la mesa espera la tirada que fija el main</translation>
         </message>
         <message>
+            <source>the throw</source>
+            <translation>la tirada</translation>
+        </message>
+        <message>
             <source>tickets in doubt and disputed bills</source>
             <translation>tickets dudosos y billetes en disputa</translation>
         </message>
@@ -15433,6 +15461,10 @@
         <message>
             <source>volume</source>
             <translation>volumen</translation>
+        </message>
+        <message>
+            <source>what the felt counts</source>
+            <translation>lo que cuenta el tapete</translation>
         </message>
         <message>
             <source>win to be paid by hand</source>

@@ -15211,6 +15211,10 @@
             <translation>elle est en pause</translation>
         </message>
         <message>
+            <source>its number</source>
+            <translation>son numéro</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>paiements manuels importants</translation>
         </message>
@@ -15339,6 +15343,14 @@
             <translation>clé du technicien</translation>
         </message>
         <message>
+            <source>the Point</source>
+            <translation>le Point</translation>
+        </message>
+        <message>
+            <source>the bets that count</source>
+            <translation>les mises qui comptent</translation>
+        </message>
+        <message>
             <source>the bets that count are fixed</source>
             <translation>les mises qui comptent sont fixées</translation>
         </message>
@@ -15349,6 +15361,10 @@
         <message>
             <source>the dealer did not answer</source>
             <translation>le croupier n’a pas répondu</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>les dés</translation>
         </message>
         <message>
             <source>the dice are checked</source>
@@ -15387,8 +15403,16 @@
             <translation>la propre équipe</translation>
         </message>
         <message>
+            <source>the par sheet</source>
+            <translation>la fiche PAR</translation>
+        </message>
+        <message>
             <source>the players choose</source>
             <translation>les joueurs choisissent</translation>
+        </message>
+        <message>
+            <source>the shooter</source>
+            <translation>le lanceur</translation>
         </message>
         <message>
             <source>the staff is at work</source>
@@ -15415,6 +15439,10 @@
             <translation>la table attend le lancer qui fixe le « main »</translation>
         </message>
         <message>
+            <source>the throw</source>
+            <translation>le lancer</translation>
+        </message>
+        <message>
             <source>tickets in doubt and disputed bills</source>
             <translation>tickets douteux et billets contestés</translation>
         </message>
@@ -15433,6 +15461,10 @@
         <message>
             <source>volume</source>
             <translation>volume</translation>
+        </message>
+        <message>
+            <source>what the felt counts</source>
+            <translation>ce que compte le tapis</translation>
         </message>
         <message>
             <source>win to be paid by hand</source>

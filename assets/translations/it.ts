@@ -741,7 +741,7 @@
         </message>
         <message>
             <source>Choose the shooter</source>
-            <translation>Scegliere il tiratore</translation>
+            <translation>Scegliere il lanciatore</translation>
         </message>
         <message>
             <source>Confirm the dice</source>
@@ -769,7 +769,7 @@
         </message>
         <message>
             <source>Keep the shooter</source>
-            <translation>Tenere il tiratore</translation>
+            <translation>Tenere il lanciatore</translation>
         </message>
         <message>
             <source>Last call</source>
@@ -805,7 +805,7 @@
         </message>
         <message>
             <source>No shooter</source>
-            <translation>Nessun tiratore</translation>
+            <translation>Nessun lanciatore</translation>
         </message>
         <message>
             <source>Nothing is awaited of the dealer now.</source>
@@ -1102,7 +1102,7 @@
         </message>
         <message>
             <source>No shooter</source>
-            <translation>Nessun tiratore</translation>
+            <translation>Nessun lanciatore</translation>
         </message>
         <message>
             <source>Numbers</source>
@@ -7935,7 +7935,7 @@
         </message>
         <message>
             <source>Shooter</source>
-            <translation>Tiratore</translation>
+            <translation>Lanciatore</translation>
         </message>
         <message>
             <source>Sign in</source>
@@ -9472,7 +9472,7 @@
         </message>
         <message>
             <source>how long the shooter at a shared table may take to throw; then the dice are thrown without a touch</source>
-            <translation>quanto può impiegare il tiratore di un tavolo condiviso per lanciare; poi i dadi vengono lanciati senza alcun tocco</translation>
+            <translation>quanto può impiegare il lanciatore di un tavolo condiviso per lanciare; poi i dadi vengono lanciati senza alcun tocco</translation>
         </message>
         <message>
             <source>how loud the cabinet may be by the time of day, 0: silent; a louder choice of the player is heard at this volume, and the alarm of an open door at its own</source>
@@ -9764,7 +9764,7 @@
         </message>
         <message>
             <source>what a player at a shared table needs to become the shooter: a bet on a line (Pass Line or Don't Pass), or any bet</source>
-            <translation>che cosa serve a un giocatore di un tavolo condiviso per diventare il tiratore: una puntata su una linea (Pass Line o Don't Pass), o una puntata qualsiasi</translation>
+            <translation>che cosa serve a un giocatore di un tavolo condiviso per diventare il lanciatore: una puntata su una linea (Pass Line o Don't Pass), o una puntata qualsiasi</translation>
         </message>
         <message>
             <source>what a station shows of the other players' bets, and a table's wall display of all: nothing, the sum on each field, or the chips of each seat</source>
@@ -9860,7 +9860,7 @@
         </message>
         <message>
             <source>yes: the player's screen shows the rolls and the Points of the shooter's hand and the best hand of the gaming day, and so does the attract mode</source>
-            <translation>sì: lo schermo del giocatore mostra i lanci e i Point della mano del tiratore e la mano migliore della giornata di gioco, e così la modalità di richiamo</translation>
+            <translation>sì: lo schermo del giocatore mostra i lanci e i Point della mano del lanciatore e la mano migliore della giornata di gioco, e così la modalità di richiamo</translation>
         </message>
         <message>
             <source>yes: what a bet has won is shown on its chips, with how it was paid</source>
@@ -10386,7 +10386,7 @@
         </message>
         <message>
             <source>Hot shooter</source>
-            <translation>Tiratore caldo</translation>
+            <translation>Lanciatore caldo</translation>
         </message>
         <message>
             <source>How large the texts are</source>
@@ -14420,7 +14420,7 @@
         </message>
         <message>
             <source>The shooter's hand has begun: the dice change hands when it is over.</source>
-            <translation>La mano del tiratore è iniziata: i dadi cambiano mano quando è finita.</translation>
+            <translation>La mano del lanciatore è iniziata: i dadi cambiano mano quando è finita.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
@@ -15211,6 +15211,10 @@
             <translation>è in pausa</translation>
         </message>
         <message>
+            <source>its number</source>
+            <translation>il suo numero</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>pagamenti manuali di importo elevato</translation>
         </message>
@@ -15339,6 +15343,14 @@
             <translation>chiave del tecnico</translation>
         </message>
         <message>
+            <source>the Point</source>
+            <translation>il Point</translation>
+        </message>
+        <message>
+            <source>the bets that count</source>
+            <translation>le puntate che valgono</translation>
+        </message>
+        <message>
             <source>the bets that count are fixed</source>
             <translation>è fissato quali puntate valgono</translation>
         </message>
@@ -15349,6 +15361,10 @@
         <message>
             <source>the dealer did not answer</source>
             <translation>il croupier non ha risposto</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>i dadi</translation>
         </message>
         <message>
             <source>the dice are checked</source>
@@ -15387,8 +15403,16 @@
             <translation>il proprio turno</translation>
         </message>
         <message>
+            <source>the par sheet</source>
+            <translation>il par sheet</translation>
+        </message>
+        <message>
             <source>the players choose</source>
             <translation>i giocatori scelgono</translation>
+        </message>
+        <message>
+            <source>the shooter</source>
+            <translation>il lanciatore</translation>
         </message>
         <message>
             <source>the staff is at work</source>
@@ -15415,6 +15439,10 @@
             <translation>il tavolo attende il lancio che fissa il main</translation>
         </message>
         <message>
+            <source>the throw</source>
+            <translation>il lancio</translation>
+        </message>
+        <message>
             <source>tickets in doubt and disputed bills</source>
             <translation>ticket dubbi e banconote contestate</translation>
         </message>
@@ -15433,6 +15461,10 @@
         <message>
             <source>volume</source>
             <translation>volume</translation>
+        </message>
+        <message>
+            <source>what the felt counts</source>
+            <translation>ciò che conta il tappeto</translation>
         </message>
         <message>
             <source>win to be paid by hand</source>

@@ -15231,6 +15231,10 @@
             <translation>je v premoru</translation>
         </message>
         <message>
+            <source>its number</source>
+            <translation>njegova številka</translation>
+        </message>
+        <message>
             <source>large hand pays</source>
             <translation>velika ročna izplačila</translation>
         </message>
@@ -15359,6 +15363,14 @@
             <translation>ključ tehnika</translation>
         </message>
         <message>
+            <source>the Point</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>the bets that count</source>
+            <translation>stave, ki veljajo</translation>
+        </message>
+        <message>
             <source>the bets that count are fixed</source>
             <translation>določeno je, katere stave veljajo</translation>
         </message>
@@ -15369,6 +15381,10 @@
         <message>
             <source>the dealer did not answer</source>
             <translation>krupje ni odgovoril</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>kocke</translation>
         </message>
         <message>
             <source>the dice are checked</source>
@@ -15407,8 +15423,16 @@
             <translation>lastna izmena</translation>
         </message>
         <message>
+            <source>the par sheet</source>
+            <translation>list PAR</translation>
+        </message>
+        <message>
             <source>the players choose</source>
             <translation>igralci izbirajo</translation>
+        </message>
+        <message>
+            <source>the shooter</source>
+            <translation>metalec</translation>
         </message>
         <message>
             <source>the staff is at work</source>
@@ -15435,6 +15459,10 @@
             <translation>miza čaka na met, ki določi main</translation>
         </message>
         <message>
+            <source>the throw</source>
+            <translation>met</translation>
+        </message>
+        <message>
             <source>tickets in doubt and disputed bills</source>
             <translation>dvomljivi listki in sporni bankovci</translation>
         </message>
@@ -15453,6 +15481,10 @@
         <message>
             <source>volume</source>
             <translation>glasnost</translation>
+        </message>
+        <message>
+            <source>what the felt counts</source>
+            <translation>kar šteje miza</translation>
         </message>
         <message>
             <source>win to be paid by hand</source>

@@ -122,6 +122,8 @@ class StationOrder(msgspec.Struct, frozen=True):
     """The number of the cabinet."""
     life: int
     """Which journal of the cabinet this is, from 1: a RAM clear begins another one."""
+    starts: int = 0
+    """How often the program has started on this journal."""
     applied_round: int = 0
     """The last decided round that the journal has taken, of this seat: 0 before its first, and after it was left. Only
     later rounds are reported."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drivers.ports.table import StationVerb
 from terminal.cabinet import events as e
+from terminal.cabinet.at_table.comparing import WORDS
 from terminal.recall.bets import amounts
 from terminal.recall.describe_games import choice_title
 from terminal.recall.description import Describers, Description
@@ -125,7 +126,7 @@ def _disagreed(event: e.TableDisagreed) -> Phrase:
     return Phrase(
         "Round {number}: this station and the table disagree ({what}): here {here}, there {there}",
         number=event.shown.number,
-        what=event.what,
+        what=WORDS[event.what],
         here=event.here or "-",
         there=event.there or "-",
     )
@@ -135,7 +136,7 @@ def _voided(event: e.SeatVoided) -> Description:
     phrase = Phrase(
         "Round {number}: the bets at this seat are void ({what}): here {here}, there {there}",
         number=event.round,
-        what=event.what,
+        what=WORDS[event.what],
         here=event.here or "-",
         there=event.there or "-",
     )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
@@ -12,6 +15,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import SlipOrdered
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
+from terminal.cabinet.people.authority import SECOND_PERSON
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator import slices
 from terminal.screens.operator.dealer_page import VOID
@@ -162,6 +166,36 @@ def test_a_throw_is_voided_at_the_panel_by_two_people(staff: Staff) -> None:
     assert page.remark() == "A second person has to agree."
     page.act(0)
     assert page.property("refused")
+
+
+def test_what_a_second_person_agreed_to_is_given_up_once_its_round_is_over(
+    staff: Staff, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another order may stand where the first one stood: nothing is ordered that no one has seen."""
+    house, agreed = staff.house, list[Callable[[], None]]()
+    for order in (c.OpenBetting(1, ANN), c.NoMoreBets(1, ANN)):
+        house.give(order)
+    house.seal_all()
+    house.fix()
+    house.give(c.OrderThrow(1, ANN))
+    staff.shown()
+    page = staff.page()
+    page.choose(VOID)
+    page.desk = replace(page.desk, second_person=lambda _, then: agreed.append(then))
+    with monkeypatch.context() as alone:
+        alone.setattr(
+            page.desk.touch_gateway, "refusal", lambda _: Refusal(SECOND_PERSON, "A second person has to agree.")
+        )
+        page.act(0)
+    (go_on,) = agreed
+    house.throw(2, 2)
+    house.give(c.ConfirmDice(1, (2, 2), ANN))
+    staff.shown()
+    page.choose("")
+    assert buttons(page) == ["Open betting", "Pause the table"]
+    before = tuple(house.events)
+    go_on()
+    assert tuple(house.events) == before
 
 
 def test_the_table_is_paused_and_goes_on_at_the_panel_also_without_a_dealer(qapp: QGuiApplication) -> None:

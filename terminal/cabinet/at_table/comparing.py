@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -15,12 +16,25 @@ from terminal.rules.actions import PuckOff
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, kind_of
 from terminal.rules.kind import AnyKind
-from terminal.rules.refusal import Refusal
+from terminal.rules.refusal import Phrase, Refusal
 from terminal.rules.tables import AnyChange
 
 ORDER = ("open", "hurry", "closing", "closed", "rolling", "decided", "choice")
 """The phases of a round; none is shown after a later one."""
 FACES = range(1, 7)
+
+
+WORDS: Mapping[Contradiction, Phrase] = {
+    "round": Phrase("its number"),
+    "sheet": Phrase("the par sheet"),
+    "point": Phrase("the Point"),
+    "marks": Phrase("what the felt counts"),
+    "shooter": Phrase("the shooter"),
+    "accepted": Phrase("the bets that count"),
+    "throw": Phrase("the throw"),
+    "dice": Phrase("the dice"),
+}
+"""What station and table disagree about, in words."""
 
 
 class Disagreement(NamedTuple):
@@ -82,7 +96,7 @@ def _changed(known: SeatRound, shown: SeatRound) -> Disagreement | None:
     if known.accepted is not None and known.accepted != shown.accepted:
         return Disagreement("accepted", str(known.accepted), str(shown.accepted))
     if known.faces is not None and (known.throw, known.faces) != (shown.throw, shown.faces):
-        return Disagreement("dice", f"{known.throw}: {known.faces}", f"{shown.throw}: {shown.faces}")
+        return Disagreement("dice", f"{known.throw}: {_dice(known)}", f"{shown.throw}: {_dice(shown)}")
     if known.throw is not None and (shown.throw or 0) < known.throw:
         return Disagreement("throw", str(known.throw), str(shown.throw))
     return None
@@ -93,7 +107,7 @@ def _marks_changed(known: SeatRound, shown: SeatRound) -> Disagreement | None:
     here, there = known.marks, shown.marks
     if here is not None and there is not None and known.phase not in FIXED:
         here, there = before_dice(here), before_dice(there)
-    return None if here == there else Disagreement("marks", str(here), str(there))
+    return None if here == there else Disagreement("marks", _marks(here), _marks(there))
 
 
 def _impossible(game: AnyGame, shown: SeatRound) -> Disagreement | None:
@@ -108,7 +122,7 @@ def _impossible(game: AnyGame, shown: SeatRound) -> Disagreement | None:
         return None
     dice, counts = shown.faces or (), kind_under(game).dice_counts
     if len(dice) not in counts or any(face not in FACES for face in dice):
-        return Disagreement("dice", " or ".join(map(str, counts)), str(shown.faces))
+        return Disagreement("dice", " or ".join(map(str, counts)), _dice(shown))
     return None
 
 
@@ -118,7 +132,7 @@ def other_dice(game: AnyGame, state: State, shown: SeatRound) -> Disagreement | 
     if not waiting or shown.faces is None:
         return None
     count = game.dice_count(state.table)
-    return Disagreement("dice", str(count), str(shown.faces)) if len(shown.faces) != count else None
+    return Disagreement("dice", str(count), _dice(shown)) if len(shown.faces) != count else None
 
 
 def _waits_for_dice(state: State) -> bool:
@@ -150,7 +164,7 @@ def _puck(terms: Questions, state: State, shown: SeatRound) -> Disagreement | No
     here = kind_of(state.table).marks(state.table)
     if (state.felt.point or 0) != shown.point:
         return Disagreement("point", str(state.felt.point or 0), str(shown.point))
-    return Disagreement("marks", str(dict(here)), str(shown.marks))
+    return Disagreement("marks", _marks(here), _marks(shown.marks))
 
 
 def puck_moved(game: AnyGame, state: State, shown: SeatRound) -> AnyChange | None:
@@ -175,8 +189,9 @@ def _caster(state: State, shown: SeatRound) -> Disagreement | None:
     kind = kind_of(state.table)
     if not kind.has_caster or not state.bet_cents:
         return None
-    has, gets = kind.has_dice(state.table, PLAYER), shown.shooter == state.at_table.seat
-    return None if has is gets else Disagreement("shooter", str(has), str(shown.shooter))
+    seat, shooter = state.at_table.seat, shown.shooter or 0
+    has = kind.has_dice(state.table, PLAYER)
+    return None if has is (shooter == seat) else Disagreement("shooter", str(seat) if has else "", str(shooter or ""))
 
 
 def named_otherwise(state: State) -> Disagreement | None:
@@ -185,7 +200,20 @@ def named_otherwise(state: State) -> Disagreement | None:
     assert at.shown is not None, "a round is shown"
     here, there = kind.named_marks(state.table), named_in(at.shown.marks)
     own = kind.has_caster and at.shown.shooter == at.seat
-    return Disagreement("marks", str(dict(here)), str(there)) if own and here != there else None
+    return Disagreement("marks", _marks(here), _marks(there)) if own and here != there else None
+
+
+def _marks(marks: Mapping[str, Sequence[int]] | None) -> str:
+    """What the felt counts, as a person reads it: ``main 8, chance 6``."""
+    return ", ".join(f"{name} {_figures(counts)}" for name, counts in (marks or {}).items())
+
+
+def _dice(shown: SeatRound) -> str:
+    return _figures(shown.faces or ())
+
+
+def _figures(figures: Sequence[int]) -> str:
+    return "-".join(map(str, figures))
 
 
 def version_unknown(at: AtTable) -> Disagreement | None:

@@ -14,6 +14,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet import slips
 from terminal.cabinet.at_table import choosing, sealing
+from terminal.cabinet.at_table.comparing import WORDS
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.people.authority import acting, key_used, second, verify_second_person
@@ -106,7 +107,7 @@ def _on_paper(profile: Profile, state: State, seat: int, voided: e.SeatVoided, n
         *([slips.row("Voided by", voided.who.name)] if voided.who else []),
         *([slips.row("Agreed by", voided.second.name)] if voided.second else []),
         "",
-        slips.row("In dispute", voided.what),
+        slips.row("In dispute", WORDS[voided.what].say),
         *slips.in_lines(f"Here: {voided.here or '-'}"),
         *slips.in_lines(f"At the table: {voided.there or '-'}"),
         "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.ports.message import message
+from terminal.cabinet.at_table.comparing import WORDS
 from terminal.cabinet.at_table.terms import other_terms
 from terminal.cabinet.commands import AcknowledgeFaults, PrintList, VoidBets
 from terminal.cabinet.faults import FAULTS, present
@@ -134,7 +135,7 @@ def _table_says(code: str, state: State) -> str:
         case "table_disagrees" if (found := state.at_table.disagreed) is not None:
             template = translate("Operator", "round {0}, {1}: here {2}, at the table {3}")
             number = languages.number(found.shown.number)
-            return template.format(number, found.what, found.here or "-", found.there or "-")
+            return template.format(number, languages.sentence(WORDS[found.what]), found.here or "-", found.there or "-")
         case "table_terms" if (other := other_terms(state)) is not None:
             return translate("Operator", "{0}: here {1}, at the table {2}").format(*other)
         case "table_order_repeated":

@@ -89,16 +89,24 @@ class ActionListing(Listing):
     def act(self, number: int) -> None:
         """Touch a button."""
         found = self._all_actions()
-        if number >= len(found):
-            return
-        action = found[number]
+        if number < len(found):
+            self._act(found[number])
+
+    def _agreed(self, command: Staff) -> None:
+        """A second person has agreed to this command; it is offered no more if what it was about has changed."""
+        for action in self._all_actions():
+            if action.command == command:
+                self._act(action)
+                return
+
+    def _act(self, action: Action) -> None:
         refusal = self.desk.touch_gateway.refusal(action.command)
         if refusal is None and action.sure and self._touched != action.command:
             self._touched, self._said = action.command, ""
         else:
             self._touched, self._said = None, ""
             if refusal is not None and refusal.code == SECOND_PERSON and action.right is not None:
-                self.desk.second_person(action.right, lambda: self.act(number))
+                self.desk.second_person(action.right, lambda: self._agreed(action.command))
             elif refusal is not None:
                 self._said = self.desk.touch_gateway.say_why(refusal)
             else:

@@ -212,12 +212,15 @@ class Exchange(Protocol):
     # A station
     # --------------------------------------------------------------------------------
 
-    def take_seat(self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0) -> Seat:
+    def take_seat(
+        self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0, starts: int = 0
+    ) -> Seat:
         """Seat the cabinet: one at each seat, and each at one seat.
 
         `applied_round` is the last round that its journal has taken, `noted_round` the last one of which it knows that
         the result was noted; both are 0 before its first round at this seat. Who begins here starts with the next
-        round that is decided. A journal that lacks rounds which the cabinet has reported is an old copy.
+        round that is decided. `starts` counts how often the program has started on this journal. A journal that lacks
+        rounds which the cabinet has reported, or starts, is an old copy.
         """
 
     def leave_seat(self, seat: int, cabinet: int) -> None:

@@ -257,7 +257,7 @@ def _put_order(db: sqlite3.Connection, t: int, who: str, key: str, order: str, p
 
 
 def _take_seat(
-    db: sqlite3.Connection, t: int, s: int, c: int, life: int, has_applied: int, noted: int, *proved: Any
+    db: sqlite3.Connection, t: int, s: int, c: int, life: int, starts: int, has_applied: int, noted: int, *proved: Any
 ) -> Answer:
     start, process, asked, proof = proved
     own, begun = _starts(db, t, s, c, process)
@@ -281,7 +281,7 @@ def _take_seat(
     ).fetchone()
     if old is not None and old[0] != c:
         return refused("seat_taken", seat=s, cabinet=old[0])
-    if old is not None and _is_old_copy(life, has_applied, *old[1:]):
+    if old is not None and (_is_old_copy(life, has_applied, *old[1:]) or _has_started_since(db, t, s, c, life, starts)):
         return refused("old_copy", cabinet=c)
     if 0 < start < begun:
         return refused("replaced", seat=s, cabinet=c)
@@ -289,16 +289,16 @@ def _take_seat(
     if has_applied > decided and not began_in_it:
         return refused("rounds_unknown", cabinet=c, round=has_applied, newest=decided)
     start = start or begun + (own is None or own[0] < begun)
-    db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?,?,?)", (t, s, c, process, start, asked))
+    db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?,?,?,?,?)", (t, s, c, process, start, asked, life, starts))
     if old is not None and life == old[1]:
         return Answer("seated", values={"applied_round": old[3], "start": start})
-    starts = min(noted, has_applied) if has_applied else _begins_after(db, t, s, c, decided)
+    begins = min(noted, has_applied) if has_applied else _begins_after(db, t, s, c, decided)
     db.execute(
         "INSERT INTO seat VALUES (?,?,?,?,?,?,?) ON CONFLICT (table_id, seat) DO UPDATE SET life=excluded.life,"
         " since_round=excluded.since_round, applied_round=excluded.applied_round, proof=excluded.proof",
-        (t, s, c, life, starts, starts, proof),
+        (t, s, c, life, begins, begins, proof),
     )
-    return Answer("seated", values={"applied_round": starts, "start": start})
+    return Answer("seated", values={"applied_round": begins, "start": start})
 
 
 def _begins_after(db: sqlite3.Connection, t: int, s: int, c: int, decided: int) -> int:
@@ -339,6 +339,12 @@ def _is_old_copy(life: int, has_applied: int, old_life: int, since: int, applied
     if life != old_life:
         return life < old_life
     return has_applied < applied and (has_applied, applied) != (0, since)
+
+
+def _has_started_since(db: sqlite3.Connection, t: int, s: int, c: int, life: int, starts: int) -> bool:
+    """Whether a later start on the same journal has taken the seat: what a dead process has asked may come late."""
+    later = "SELECT 1 FROM start WHERE table_id=? AND seat=? AND cabinet=? AND life=? AND starts>?"
+    return db.execute(later, (t, s, c, life, starts)).fetchone() is not None
 
 
 def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int, start: int, process: bytes, asked: int) -> Answer:

@@ -50,6 +50,7 @@ TABLES = (
         table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), cabinet INTEGER NOT NULL,
         process BLOB NOT NULL CHECK (length(process) = 16), number INTEGER NOT NULL CHECK (number > 0),
         asked INTEGER NOT NULL CHECK (asked > 0),
+        life INTEGER NOT NULL DEFAULT 0, starts INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (table_id, seat, cabinet, process)) STRICT""",
     """CREATE TABLE freed (
         table_id INTEGER NOT NULL, cabinet INTEGER NOT NULL, life INTEGER NOT NULL,
@@ -101,5 +102,9 @@ UPGRADES = {
         "DROP TABLE said_1",
     ),
     3: ("ALTER TABLE round ADD COLUMN terms TEXT CHECK (length(terms) <= 4096)",),
+    4: (
+        "ALTER TABLE start ADD COLUMN life INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE start ADD COLUMN starts INTEGER NOT NULL DEFAULT 0",
+    ),
 }
 """What leads to each version after the first."""

@@ -37,7 +37,7 @@ from terminal.table.keys.proofs import Keys
 Row = Sequence[Any]
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 
-VERSION = 3
+VERSION = 4
 """Of the schema, the same for all engines. It only rises, and a program works with its own version only."""
 
 LOST_ORDER = "The table did not get this order."
@@ -154,12 +154,14 @@ class StoredExchange(ABC):
         """Order this of the table."""
         return self._answer("put_order", dealer, key, order, self._proving.order(dealer, key, order)).values["number"]
 
-    def take_seat(self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0) -> Seat:
+    def take_seat(
+        self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0, starts: int = 0
+    ) -> Seat:
         """Seat the cabinet."""
         proof = self._proving.seat(seat, cabinet, life)
-        values = self._answer(
-            "take_seat", seat, cabinet, life, applied_round, noted_round, *self._numbered(seat, cabinet), proof
-        ).values
+        rounds = (applied_round, noted_round)
+        numbered = self._numbered(seat, cabinet)
+        values = self._answer("take_seat", seat, cabinet, life, starts, *rounds, *numbered, proof).values
         self._proving.started(seat, cabinet, values["start"])
         return Seat(seat=seat, cabinet=cabinet, life=life, applied_round=values["applied_round"])
 

@@ -171,7 +171,8 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
             self._forget()
         if self._seat is None and self.handled >= self._left:
             noted = order.applied_round if order.result is None else order.result.round - 1
-            return Request("take_seat", (order.seat, order.cabinet, order.life, order.applied_round, noted))
+            who = (order.seat, order.cabinet, order.life)
+            return Request("take_seat", (*who, order.applied_round, noted, order.starts))
         return None
 
     def _seat_left(self, seat: int) -> None:

@@ -156,7 +156,7 @@ def test_bets_that_count_are_never_ended_without_dice() -> None:
     station.closes()
     station.show("decided", throw=None, faces=())
     assert station.at.disagreed is not None
-    assert (station.at.disagreed.what, station.at.disagreed.there) == ("dice", "()")
+    assert (station.at.disagreed.what, station.at.disagreed.there) == ("dice", "")
     assert up(station) == {"number@6": 10_00}
 
 

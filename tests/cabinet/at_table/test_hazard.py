@@ -131,7 +131,7 @@ def test_a_table_that_has_fixed_another_main_is_not_followed() -> None:
     caster = casting(7)
     fixed(caster, 8)
     assert caster.at.disagreed is not None
-    assert (caster.at.disagreed.what, caster.at.disagreed.there) == ("marks", "{'main': (8,)}")
+    assert (caster.at.disagreed.what, caster.at.disagreed.there) == ("marks", "main 8")
     assert up(caster) == {"bank": 10_00}
 
 

@@ -9,6 +9,7 @@ import pytest
 from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
+from terminal.cabinet.at_table.comparing import WORDS
 from terminal.cabinet.faults import present
 from terminal.common.places import SHEETS
 from terminal.rules.actions import Answer
@@ -124,7 +125,7 @@ def test_the_bets_are_back_in_the_credit_both_values_are_on_record_and_a_slip_is
     assert station.state.dice.throw is None
     paper = papers(station)[-1]
     assert "BETS VOID" in paper
-    assert what in paper
+    assert WORDS[voided.what].say in paper
     assert "table_disagrees" not in [fault.code for fault in present(station.state)]
 
 

@@ -369,6 +369,19 @@ def test_a_request_for_a_seat_is_late_after_a_restart_of_its_station_too(house: 
     assert restarted.put_seal(cabinet, bet(1, 3)) == "sealed"
 
 
+def test_what_a_dead_process_of_a_station_asks_late_is_not_its_last_start(house: House) -> None:
+    """The exchange has seen nothing of it before: what tells is that the program has started again since."""
+    line, cabinet = house.line, house.cabinet(3)
+    house.publish(1, "open")
+    line.take_seat(3, cabinet, 1, starts=8)
+    dead = house.stranger(EveryonesKeys())
+    assert refused(lambda: dead.take_seat(3, cabinet, 1, starts=7)) == "old_copy"
+    assert house.seal(1, 3) == "sealed", "the station that is there goes on"
+    assert line.take_seat(3, cabinet, 1, starts=8).seat == 3
+    line.take_seat(3, cabinet, 2, starts=1)
+    assert refused(lambda: dead.take_seat(3, cabinet, 1, starts=9)) == "old_copy", "of before its RAM clear"
+
+
 def test_the_seat_of_a_station_that_does_not_come_back_is_freed_for_another_one(house: House) -> None:
     line, old, new = house.line, house.cabinet(3), house.cabinet(5)
     house.seat(3, 4)

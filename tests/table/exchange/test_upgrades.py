@@ -31,6 +31,8 @@ def test_version_1_is_brought_up_to_date_with_what_stations_have_said(tmp_path: 
         db.execute("INSERT INTO said SELECT * FROM newer")
         db.execute("DROP TABLE newer")
         db.execute("ALTER TABLE round DROP COLUMN terms")
+        db.execute("ALTER TABLE start DROP COLUMN life")
+        db.execute("ALTER TABLE start DROP COLUMN starts")
         db.execute("PRAGMA user_version = 1")
     house = House(1, lambda keys: SqliteExchange(path, 1, keys))
     house.seat(3)

@@ -25,7 +25,7 @@ from terminal.table.link.shown import shown_of
 from terminal.table.link.station_machine import StationMachine
 from tests.table.link.talk import GONE, Talk, refusal
 
-ORDER = StationOrder(seat=3, cabinet=300, life=1)
+ORDER = StationOrder(seat=3, cabinet=300, life=1, starts=5)
 SEAT = Seat(seat=3, cabinet=300, life=1, applied_round=0)
 BETS = SealedBets(1, 3, 1, 500, {"pass_line": 500})
 
@@ -110,7 +110,7 @@ def test_a_station_takes_its_seat_and_is_ready_once_the_table_gives_a_sign() -> 
     one = talk()
     assert one.run() == [SeatTaken(3, 0)], "an old sign on the board shows nothing"
     assert one.run(1_000) == [Back("table 7", (1, 2, 3, 4)), DiceReady()]
-    assert one.asks("take_seat") == [(3, 300, 1, 0, 0)]
+    assert one.asks("take_seat") == [(3, 300, 1, 0, 0, 5)]
 
 
 def test_a_table_that_gives_no_sign_is_lost_until_it_does() -> None:
@@ -135,7 +135,7 @@ def test_a_table_that_is_not_there_at_first_is_lost() -> None:
 def test_a_station_that_owes_a_result_says_up_to_where_the_table_knows_them() -> None:
     one = talk(replace(ORDER, applied_round=8, result=SeatResult(7, 3, 0, 5, 10)), rows_after=Rows(row(8)))
     one.run()
-    assert one.asks("take_seat") == [(3, 300, 1, 8, 6)]
+    assert one.asks("take_seat") == [(3, 300, 1, 8, 6, 5)]
 
 
 def test_a_refused_seat_is_asked_for_again_with_pauses_and_said_once() -> None:
