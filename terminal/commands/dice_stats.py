@@ -33,6 +33,7 @@ def command(journal: Path | None, param: Path, life: bool) -> None:
     import msgspec
 
     from terminal.journal.errors import JournalError
+    from terminal.journal.reading import missing_end
     from terminal.start.loading import load_settings
     from terminal.start.no_play import NoPlayError
 
@@ -40,10 +41,13 @@ def command(journal: Path | None, param: Path, life: bool) -> None:
         path = journal or ROOT / load_settings(param).journal_path
         for text in _texts(path, life=life):
             click.echo(text)
+        missing = missing_end(path)
     except (JournalError, NoPlayError) as error:
         raise click.ClickException(str(error)) from error
     except msgspec.MsgspecError as error:
         raise click.ClickException(f"An event of the journal makes no sense ({error})") from error
+    if missing is not None:
+        raise click.ClickException(str(missing))
 
 
 def _texts(path: Path, *, life: bool) -> Iterator[str]:

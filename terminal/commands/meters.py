@@ -24,22 +24,26 @@ def command(journal: Path | None, param: Path, as_json: bool) -> None:
     """Print every meter of a journal; without JOURNAL, of the cabinet's own."""
     from terminal.cabinet import meter_sheet
     from terminal.journal.errors import JournalError
+    from terminal.journal.reading import missing_end
     from terminal.start.no_play import NoPlayError
 
     with reported(JournalError, NoPlayError):
-        state = _folded(journal, param)
+        path, state = _folded(journal, param)
+        missing = missing_end(path)
     if as_json:
         click.echo(json.dumps({"practice": state.configuration.practice, **meter_sheet.as_data(state)}, indent=2))
-        return
-    if state.configuration.practice:
-        from terminal.recall.practice import NOTE
+    else:
+        if state.configuration.practice:
+            from terminal.recall.practice import NOTE
 
-        click.echo(NOTE)
-    click.echo(meter_sheet.as_text(state))
+            click.echo(NOTE)
+        click.echo(meter_sheet.as_text(state))
+    if missing is not None:
+        raise click.ClickException(str(missing))
 
 
-def _folded(journal: Path | None, param: Path) -> State:
-    """Fold the whole journal. Raises NoPlayError or JournalError."""
+def _folded(journal: Path | None, param: Path) -> tuple[Path, State]:
+    """Fold the whole journal at this path, or the cabinet's own. Raises NoPlayError or JournalError."""
     from msgspec import MsgspecError
 
     from drivers.ports.message import message
@@ -52,10 +56,10 @@ def _folded(journal: Path | None, param: Path) -> State:
     from terminal.start.no_play import NoPlayError
 
     settings = load_settings(param)
-    state = load_cabinet(settings).new_state()
+    path, state = journal or ROOT / settings.journal_path, load_cabinet(settings).new_state()
     try:
-        for row in read(journal or ROOT / settings.journal_path):
+        for row in read(path):
             state = fold(state, events.from_bytes(row.body))
     except (MsgspecError, AssertionError, ValueError, Refusal) as error:
         raise NoPlayError(JOURNAL_UNUSABLE, message("journal.event_senseless", error=str(error))) from error
-    return state
+    return path, state

@@ -46,14 +46,18 @@ class RecalledJournals:
     def each(self, read: Callable[[KeptJournal], bool]) -> None:
         """Print something of every journal, the newest first, for as long as `read` wants more.
 
-        One that cannot be read is remembered, and the others are printed.
+        One that cannot be read is remembered, and the others are printed; so is one whose end is missing.
         """
+        from terminal.journal.reading import missing_end
         from terminal.messages.english import sentence
         from terminal.recall.kept_journals import UNREADABLE
 
         for kept in self.kept_journals():
             try:
-                if not read(kept):
+                wants_more = read(kept)
+                if kept.cleared is None and (why := missing_end(self._path)):
+                    self.unreadable.append(sentence(why.message))
+                if not wants_more:
                     break
             except UNREADABLE as error:
                 self.unreadable.append(sentence(kept.unreadable(error)))
