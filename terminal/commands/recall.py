@@ -33,6 +33,8 @@ def command(
     journal: Path | None, param: Path, game: int | None, of_money: bool, matter: str | None, seat: int | None
 ) -> None:
     """Print the last hundred games, or one of them, or lists of money and events, including before RAM clears."""
+    if sum((game is not None, of_money, matter is not None, seat is not None)) > 1:
+        raise click.ClickException("One at a time: --game, --money, --events or --seat")
     with recalled_journals(param, journal) as journals:
         if seat is not None:
             text = _seat(journals, seat)

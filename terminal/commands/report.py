@@ -61,7 +61,7 @@ def _list(journals: RecalledJournals, as_json: bool) -> str:
     if not found:
         return ""
     if as_json:
-        return json.dumps(day_text.list_data(days, journals.unreadable), indent=2)
+        return json.dumps(day_text.list_data(days, journals.unreadable, practice=bool(journals.note)), indent=2)
     return _parts((kept, [day_text.list_text(of_it)]) for kept, of_it in found if of_it or kept.cleared is None)
 
 
@@ -82,7 +82,9 @@ def _day(journals: RecalledJournals, day: str, as_json: bool) -> str:
         return ""
     found.reverse()
     if as_json:
-        return json.dumps([day_text.report_data(one, kept) for kept, of_it in found for one in of_it], indent=2)
+        practice = bool(journals.note)
+        days = [day_text.report_data(one, kept, practice=practice) for kept, of_it in found for one in of_it]
+        return json.dumps(days, indent=2)
     return _parts((kept, list(map(day_text.report_text, of_it))) for kept, of_it in found)
 
 

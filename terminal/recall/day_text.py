@@ -41,7 +41,7 @@ def report_text(report: Report) -> str:
     return "\n".join(parts)
 
 
-def list_data(days: Sequence[Listed], unreadable: Sequence[str]) -> dict[str, object]:
+def list_data(days: Sequence[Listed], unreadable: Sequence[str], *, practice: bool) -> dict[str, object]:
     """The totals of each day for a program, the oldest first, in whole cents; and which journals cannot be read."""
     found = [
         {
@@ -56,13 +56,15 @@ def list_data(days: Sequence[Listed], unreadable: Sequence[str]) -> dict[str, ob
         }
         for one in reversed(days)
     ]
-    return {"currency": days[0].currency if days else "", "days": found, "unreadable": list(unreadable)}
+    currency = days[0].currency if days else ""
+    return {"practice": practice, "currency": currency, "days": found, "unreadable": list(unreadable)}
 
 
-def report_data(report: Report, kept: KeptJournal) -> dict[str, object]:
+def report_data(report: Report, kept: KeptJournal, *, practice: bool) -> dict[str, object]:
     """A day for a program, in whole cents."""
     began = report.span.began
     return {
+        "practice": practice,
         "currency": report.currency,
         "number": began.number,
         "date": began.date,

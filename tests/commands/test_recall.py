@@ -94,3 +94,20 @@ def test_without_a_journal_there_is_one_sentence(tmp_path: Path) -> None:
     done = CliRunner().invoke(command, ["--param", str(write_param(tmp_path))])
     assert done.exit_code != 0
     assert "There is no journal" in done.output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--game", "1", "--money"),
+        ("--money", "--events", "all"),
+        ("--seat", "1", "--game", "1"),
+        ("--seat", "1", "--money"),
+    ],
+)
+def test_two_lists_at_a_time_are_refused_and_none_is_left_out_without_a_word(
+    bench: Bench, words: tuple[str, ...]
+) -> None:
+    done = recall(bench, *words)
+    assert done.exit_code != 0
+    assert "One at a time: --game, --money, --events or --seat" in done.output

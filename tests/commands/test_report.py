@@ -71,6 +71,7 @@ def test_a_program_reads_whole_cents(bench: Bench) -> None:
         "table_win_cents": -5_00,
     }
     assert day == {
+        "practice": False,
         "currency": "USD",
         "number": 1,
         "date": "2026-09-21",

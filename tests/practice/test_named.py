@@ -65,6 +65,16 @@ def test_nothing_is_said_of_a_cabinets_journal(tmp_path: Path, command: click.Co
 
 
 @pytest.mark.parametrize(("kind", "practice"), [(PracticeBench, True), (Bench, False)])
+def test_a_program_reads_it_from_the_days(tmp_path: Path, kind: type[Bench], practice: bool) -> None:
+    param = journal_in(tmp_path, kind)
+    listed = json.loads(CliRunner().invoke(report.command, ["--param", str(param), "--json"]).output)
+    assert listed["practice"] is practice
+    words = ["--param", str(param), "--json", "--day", listed["days"][0]["date"]]
+    (day,) = json.loads(CliRunner().invoke(report.command, words).output)
+    assert day["practice"] is practice
+
+
+@pytest.mark.parametrize(("kind", "practice"), [(PracticeBench, True), (Bench, False)])
 def test_a_program_reads_it_from_the_meters(tmp_path: Path, kind: type[Bench], practice: bool) -> None:
     param = journal_in(tmp_path, kind)
     said = json.loads(CliRunner().invoke(meters.command, ["--param", str(param), "--json"]).output)
