@@ -13,6 +13,7 @@ from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, kind_of
 from terminal.rules.refusal import Refusal
 from terminal.rules.tables import last_round
+from terminal.settings.parameters import Profile
 
 
 def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) -> tuple[Event, ...]:
@@ -30,6 +31,19 @@ def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) ->
     if state.bet_cents or state.felt.asked is not None:
         raise Refusal("bets_up", "Another game begins on an empty felt: first decide your bets or take them down.")
     verify_dice(state, game)
+    return (GameChosen(game.sheet, game.sheet_digest, game.name, _repeats(state, game)),)
+
+
+def at_start(profile: Profile, state: State, game: AnyGame) -> tuple[Event, ...]:
+    """The start begins another game than was played, because Param.ini no longer offers that one.
+
+    Its table is another one: a Point of Crapless, or bets that are switched off, may be unknown to the other game. With
+    bets up play is locked instead; at a shared table its rounds lead.
+    """
+    played = state.configuration.played.get(state.configuration.metered)
+    shared = profile.is_table or profile.is_station
+    if shared or played is None or played.game in ("", game.name) or state.bet_cents:
+        return ()
     return (GameChosen(game.sheet, game.sheet_digest, game.name, _repeats(state, game)),)
 
 

@@ -244,6 +244,7 @@ class Deciding(msgspec.Struct, frozen=True):
             *signing_in.ended(state, "start", self.now),
             *logging_in.at_start(state, start, self.now),
             *changed,
+            *choosing.at_start(self.profile, state, game),
             *installing.at_start(state, start, self.now, practice=self.terms.practice),
             *clock.at_start(self.profile, state, start, self.now),
             *key_made,

@@ -236,13 +236,16 @@ def _game_chosen(state: State, event: e.GameChosen) -> State:
     chosen = replace(state.configuration, sheet=event.sheet, sheet_digest=event.sheet_digest, played=played)
     table = with_last_round(opened(event.game, PLAYER, state.playable_cents), event.repeats)
     hosting, results = fold_hosting.game_begun(state.hosting), replace(state.results, rolls=())
-    visit = replace(state.visit, rounds=_rounds_after(state))
+    visit = replace(state.visit, rounds=_rounds_after(state, event))
     return replace(state, table=table, configuration=chosen, results=results, visit=visit, hosting=hosting)
 
 
-def _rounds_after(state: State) -> dict[str, dict[str, int]]:
-    """The last round of each sheet, the latest last: the sheet that is left has one if the dice have rolled there."""
-    if not state.results.rolls:
+def _rounds_after(state: State, event: e.GameChosen) -> dict[str, dict[str, int]]:
+    """The last round of each sheet, the latest last: the sheet that is left has one if the dice have rolled there.
+
+    One that a start has left is offered no more.
+    """
+    if not state.results.rolls or state.configuration.sheet == event.sheet:
         return state.visit.rounds
     left, stakes_cents = state.configuration.sheet, dict(last_round(state.table))
     others = {sheet: stakes for sheet, stakes in state.visit.rounds.items() if sheet != left}

@@ -10,6 +10,7 @@ from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports.message import message
+from harness.scripted_pins import come_back, reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
@@ -450,6 +451,17 @@ def test_dice_that_one_person_has_entered_take_another_also_where_param_ini_has_
     assert pipeline.refused(c.ConfirmDice(1, (3, 1), ANN)) == "another_person"
     pipeline.give(c.ConfirmDice(1, (3, 1), "Bob"))
     assert pipeline.refused(c.OpenBetting(2, ANN)) == "dealer", "no dealer works at this table any more"
+
+
+def test_no_dealer_closes_the_bets_of_a_player_who_has_reserved_the_station_before_param_ini_had_a_dealer() -> None:
+    pipeline = Pipeline(profile=replace(PROFILE, reserve_ms=600_000)).open_for_play().feed(50)
+    pipeline.give(c.PlaceWager("field", 5_00))
+    pipeline.give(reserve("4711"))
+    with_file(pipeline, replace(BY_HAND, reserve_ms=600_000))
+    pipeline.give(c.OpenBetting(1, ANN))
+    assert pipeline.refused(c.NoMoreBets(1, ANN)) == "reserved"
+    pipeline.give(come_back("4711"))
+    pipeline.give(c.NoMoreBets(1, ANN))
 
 
 def test_a_throw_of_a_player_is_made_where_param_ini_has_hand_thrown_dice_since() -> None:

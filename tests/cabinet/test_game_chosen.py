@@ -24,7 +24,7 @@ from terminal.cabinet.meter_sheet import lines
 from terminal.cabinet.orders import orders
 from terminal.common.places import SHEETS
 from terminal.recall.describe import describe
-from terminal.rules.actions import PassDice, Repeat, Stake
+from terminal.rules.actions import PassDice, Repeat, SetBets, Stake
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
@@ -332,3 +332,64 @@ def test_a_round_is_forgotten_with_the_session(tour: Pipeline) -> None:
     tour.report("printer", ports.TicketPrinted(tour.state.ticketing.last_number))
     tour.give(EndSession())
     assert tour.state.visit.rounds == {}
+
+
+def begins_under(pipeline: Pipeline, *sheets: str) -> tuple[e.Event, ...]:
+    """The program starts again with a Param.ini that offers these sheets."""
+    pipeline.cabinet = cabinet_with(*sheets)
+    happened = pipeline.give(Start("test"))
+    pipeline.open_for_play()
+    return happened
+
+
+def test_a_start_that_no_longer_offers_the_game_begins_the_other_with_the_puck_off() -> None:
+    """A Point of Crapless is none of Craps: no roll could be decided by it."""
+    pipeline = Pipeline(game=game_of("crapless-el611")).open_for_play().feed(100)
+    pipeline.give(PlaceWager("field", 10_00))
+    pipeline.roll(6, 6)
+    assert pipeline.state.felt.point == 12
+    happened = begins_under(pipeline, SHEET.name)
+    assert [type(event) for event in happened] == [e.Started, e.GameChosen]
+    after = pipeline.state
+    assert (after.felt.point, after.results.rolls) == (None, ())
+    pipeline.give(PlaceWager("pass_line", 10_00))
+    assert pipeline.cabinet.grants(pipeline.state).refusal(CallDice()) is None
+    pipeline.roll(3, 4)
+    assert pipeline.state.credit_cents == 130_00
+
+
+def test_bets_that_were_switched_off_are_on_at_a_game_without_the_switch() -> None:
+    pipeline = Pipeline(game=game_of("easy-el621")).open_for_play().feed(100)
+    pipeline.give(SetBets(on=False))
+    begins_under(pipeline, "first-person")
+    pipeline.give(PlaceWager("place@6", 6_00))
+    pipeline.roll(3, 3)
+    assert pipeline.state.credit_cents == 107_00
+
+
+def test_what_was_bet_at_the_game_that_is_left_is_repeated_at_one_of_its_kind_and_no_other() -> None:
+    for sheet, code in (("crapless-el611", ""), ("big-shot-baden", "nothing_to_repeat")):
+        pipeline = Pipeline().open_for_play().feed(100)
+        pipeline.give(PlaceWager("field", 10_00))
+        pipeline.roll(3, 4)
+        begins_under(pipeline, sheet)
+        refusal = pipeline.cabinet.refusal(pipeline.state, Repeat())
+        assert (refusal.code if refusal else "") == code
+        assert pipeline.state.visit.rounds.get(sheet) is None, "no round was played here yet"
+
+
+def test_a_start_that_offers_the_game_under_another_sheet_leaves_the_puck_where_it_is(pipeline: Pipeline) -> None:
+    pipeline.give(PlaceWager("field", 10_00))
+    pipeline.roll(2, 2)
+    assert [type(event) for event in begins_under(pipeline, OTHER)] == [e.Started]
+    assert pipeline.state.felt.point == 4
+
+
+def test_bets_that_are_up_stay_as_they_are_where_a_start_no_longer_offers_their_game() -> None:
+    """Play is locked until the file offers it again (`terminal.start.opening`)."""
+    pipeline = Pipeline(game=game_of("crapless-el611")).open_for_play().feed(100)
+    pipeline.give(PlaceWager("pass_line", 10_00))
+    pipeline.roll(6, 6)
+    pipeline.cabinet = cabinet_with(SHEET.name)
+    assert [type(event) for event in pipeline.give(Start("test"))] == [e.Started]
+    assert (pipeline.state.felt.point, pipeline.state.bet_cents) == (12, 10_00)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from drivers.ports.message import Message, message
-from terminal.cabinet import betting, dice_alarms, reality_check
+from terminal.cabinet import betting, dice_alarms, reality_check, reservation
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.keys import ATTENDANT, verify_no_key
@@ -68,6 +68,7 @@ def by_dealer(game: AnyGame, profile: Profile, state: State, command: c.Dealing,
             if by.dealer:
                 verify_no_key(state)  # the player could not act; at the panel the key is the dealer's own
             reality_check.verify_none_waits(state)  # nor can the player until it is answered
+            reservation.verify_free(state)  # nor one who is away
             return betting.round_closed(game, profile, state, by, now)
         case c.EnterDice():
             return _enter(game, profile, state, command, by, now)
