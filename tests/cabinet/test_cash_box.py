@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers import ports
+from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES
 from drivers.ports.authority import Honoured
 from drivers.ports.message import message
 from terminal.cabinet import commands as c
@@ -13,6 +14,7 @@ from terminal.cabinet.clearing import cleared
 from terminal.cabinet.events import ClearConfirmed, DropCounted, DropTaken, Event
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state.cash_box import DROPS_KEPT
+from terminal.common.money import BILLS_CENTS
 from terminal.recall.describe import describe
 from tests.cabinet.papers import papers
 from tests.cabinet.people.staffed import Staffed
@@ -141,6 +143,17 @@ def test_the_count_is_compared_journaled_and_printed(fed: Pipeline) -> None:
     assert fed.refused(c.CountDrop(1, {}, 0)) == "drop"
     fed.give(c.PrintDrop(1))
     assert fed.state.cash_box.uncounted == ()
+
+
+def test_a_sum_that_is_too_wide_for_its_column_has_a_line_of_its_own_and_no_figure_is_cut(fed: Pipeline) -> None:
+    take_out(fed)
+    fed.give(c.CountDrop(1, {str(value): 9_999 for value in BILLS_CENTS["USD"]}, 9_999))
+    (paper,) = fed.state.papers.slips
+    lines = paper.slip.lines
+    assert max(map(len, lines)) <= MAX_SLIP_CHARACTERS
+    assert len(lines) <= MAX_SLIP_LINES
+    sums = [" ".join(line.split()) for line in lines if line.startswith("BILLS")]
+    assert sums == ["BILLS expected 140.00", "BILLS counted 1,879,812.00", "BILLS difference 1,879,672.00"]
 
 
 @pytest.mark.parametrize(

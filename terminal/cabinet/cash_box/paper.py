@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from drivers.ports import MAX_SLIP_CHARACTERS
 from terminal.cabinet import slips
 from terminal.cabinet.cash_box.contents import Counted, Drop
@@ -13,6 +15,7 @@ from terminal.common import money
 from terminal.settings.parameters import Profile
 
 COLUMN = MAX_SLIP_CHARACTERS // 4
+HEADINGS = ("expected", "counted", "difference")
 SIGNED = ("Counted by", "Witness")
 
 
@@ -29,7 +32,7 @@ def lines(profile: Profile, state: State, drop: Drop, now: Instant) -> list[str]
         slips.row("Counted on", slips.when(counted.at_ms, now)),
         slips.row("Counted by", _by(counted.who, counted.by)),
         "",
-        _columns(state.configuration.currency, "expected", "counted", "difference"),
+        _columns(state.configuration.currency, *HEADINGS),
         *_table(drop, counted),
     ]
     for who in SIGNED:
@@ -52,8 +55,15 @@ def _table(drop: Drop, counted: Counted) -> list[str]:
     return [
         *found,
         _counts("Tickets", expected.tickets, count.tickets),
-        _columns("BILLS", *map(money.figures, sums)),
+        *_sums("BILLS", tuple(map(money.figures, sums))),
     ]
+
+
+def _sums(name: str, figures: Sequence[str]) -> list[str]:
+    """Sums in their columns, or each on a line of its own if one is too wide: a printer cuts a line that is too long."""
+    if max(map(len, figures)) < COLUMN:
+        return [_columns(name, *figures)]
+    return [slips.row(f"{name} {heading}", one) for heading, one in zip(HEADINGS, figures, strict=True)]
 
 
 def _counts(name: str, expected: int, counted: int) -> str:
