@@ -60,7 +60,7 @@ def _table(drop: Drop, counted: Counted) -> list[str]:
 
 
 def _sums(name: str, figures: Sequence[str]) -> list[str]:
-    """Sums in their columns, or each on a line of its own if one is too wide: a printer cuts a line that is too long."""
+    """Sums in their columns, or each on a line of its own if one is too wide: a printer cuts what is too long."""
     if max(map(len, figures)) < COLUMN:
         return [_columns(name, *figures)]
     return [slips.row(f"{name} {heading}", one) for heading, one in zip(HEADINGS, figures, strict=True)]
