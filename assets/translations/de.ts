@@ -11193,6 +11193,10 @@
             <translation>Dieser Platz ist außer Betrieb</translation>
         </message>
         <message>
+            <source>This station is reserved. Put your card in again when it is open</source>
+            <translation>Dieser Platz ist reserviert. Schieben Sie Ihre Karte wieder ein, wenn er frei ist</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Drei</translation>
         </message>
@@ -11953,6 +11957,10 @@
         <message>
             <source>A card was not one of the house</source>
             <translation>Eine Karte war keine des Hauses</translation>
+        </message>
+        <message>
+            <source>A card was put in at the station that was reserved for another player</source>
+            <translation>Eine Karte wurde am Platz eingeschoben, der für einen anderen Spieler reserviert war</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>

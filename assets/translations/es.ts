@@ -11193,6 +11193,10 @@
             <translation>Este puesto está fuera de servicio</translation>
         </message>
         <message>
+            <source>This station is reserved. Put your card in again when it is open</source>
+            <translation>Este puesto está reservado. Vuelva a introducir su tarjeta cuando esté abierto</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Tres</translation>
         </message>
@@ -11953,6 +11957,10 @@
         <message>
             <source>A card was not one of the house</source>
             <translation>Una tarjeta no era de la casa</translation>
+        </message>
+        <message>
+            <source>A card was put in at the station that was reserved for another player</source>
+            <translation>Se introdujo una tarjeta en el puesto, que estaba reservado para otro jugador</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>

@@ -11193,6 +11193,10 @@
             <translation>Ce poste est hors service</translation>
         </message>
         <message>
+            <source>This station is reserved. Put your card in again when it is open</source>
+            <translation>Ce poste est réservé. Réintroduisez votre carte quand il sera ouvert</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Trois</translation>
         </message>
@@ -11953,6 +11957,10 @@
         <message>
             <source>A card was not one of the house</source>
             <translation>Une carte n'était pas de la maison</translation>
+        </message>
+        <message>
+            <source>A card was put in at the station that was reserved for another player</source>
+            <translation>Une carte a été introduite au poste qui était réservé à un autre joueur</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>

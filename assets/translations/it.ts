@@ -11193,6 +11193,10 @@
             <translation>Questa postazione è fuori servizio</translation>
         </message>
         <message>
+            <source>This station is reserved. Put your card in again when it is open</source>
+            <translation>Questa postazione è riservata. Reinserisca la carta quando sarà aperta</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Tre</translation>
         </message>
@@ -11953,6 +11957,10 @@
         <message>
             <source>A card was not one of the house</source>
             <translation>Una carta non era della casa</translation>
+        </message>
+        <message>
+            <source>A card was put in at the station that was reserved for another player</source>
+            <translation>È stata inserita una carta nella postazione riservata a un altro giocatore</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>

@@ -11213,6 +11213,10 @@
             <translation>To mesto je izven uporabe</translation>
         </message>
         <message>
+            <source>This station is reserved. Put your card in again when it is open</source>
+            <translation>To mesto je rezervirano. Kartico znova vstavite, ko bo odprto</translation>
+        </message>
+        <message>
             <source>Three</source>
             <translation>Tri</translation>
         </message>
@@ -11973,6 +11977,10 @@
         <message>
             <source>A card was not one of the house</source>
             <translation>Kartica ni bila od hiše</translation>
+        </message>
+        <message>
+            <source>A card was put in at the station that was reserved for another player</source>
+            <translation>Vstavljena je bila kartica na mestu, ki je bilo rezervirano za drugega igralca</translation>
         </message>
         <message>
             <source>A comment would begin in the value of {name}.</source>

@@ -23,6 +23,7 @@ REFUSED: Mapping[str, str] = {
     "foreign": "A card was not one of the house",
     "blocked": "A blocked card was put in",
     "other": "A second card was put in while a player was logged in",
+    "reserved": "A card was put in at the station that was reserved for another player",
 }
 
 LOGGED_OUT: Mapping[str, str] = {

@@ -9,9 +9,9 @@ from terminal.cabinet.events.visits import PlayerLimit
 from terminal.cabinet.people.account import Person, PinDigest
 from terminal.cabinet.players.figures import PlayerFigures
 
-CardRefusal = Literal["unreadable", "several", "foreign", "blocked", "other"]
-"""Why a card is not used: it cannot be read, there are several, it is none of the house, its PIN is blocked, or another
-player is logged in."""
+CardRefusal = Literal["unreadable", "several", "foreign", "blocked", "other", "reserved"]
+"""Why a card is not used: it cannot be read, there are several, it is none of the house, its PIN is blocked, another
+player is logged in, or the station is reserved for another player."""
 
 
 class CardSeen(Event, frozen=True, tag="card_seen"):

@@ -55,9 +55,9 @@ def _card_in(
     if stays and players.in_slot:  # its way out was not heard: it went while no program ran
         gone = Decision(state).then(_card_out(state, now))
         return (*gone.events, *_card_in(profile, options, gone.state, card, stays=stays, now=now))
-    if players.here is not None and players.here.card != card:
+    if (why := _others(state, card)) is not None:
         seen = (e.CardSeen(card, now.at_ms, stays),) if stays else ()
-        return (*seen, e.CardRefused("other", now.at_ms))
+        return (*seen, e.CardRefused(why, now.at_ms))
     if players.here is not None:
         return (e.CardSeen(card, now.at_ms, stays),) if stays else log_out(state, "card", now)
     if players.asks == "pin" and players.asked == card and not stays:
@@ -68,6 +68,15 @@ def _card_in(
     if profile.card_pin and player is not None and player.pin is not None:
         return (e.CardSeen(card, now.at_ms, stays, asks_pin=True),)
     return (e.CardSeen(card, now.at_ms, stays), *_logged_in(profile, options, state, card, now))
+
+
+def _others(state: State, card: str) -> e.CardRefusal | None:
+    """Why the card is not used while the cabinet is another player's; None where it may be."""
+    here, stay = state.players.here, state.visit.stay
+    if here is not None:
+        return "other" if here.card != card else None
+    is_the_players = stay is not None and card in stay.cards
+    return "reserved" if state.visit.reservation is not None and not is_the_players else None
 
 
 def _card_out(state: State, now: c.Instant) -> tuple[e.Event, ...]:

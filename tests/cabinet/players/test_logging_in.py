@@ -7,6 +7,7 @@ from dataclasses import replace
 from drivers import ports
 from drivers.cards.card import digest
 from drivers.ports import CardOrder
+from harness.scripted_pins import come_back, reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import Meters
@@ -39,6 +40,47 @@ def test_a_second_card_is_refused_while_a_player_is_logged_in() -> None:
     put_in(pipeline, stays=False)
     assert kinds(put_in(pipeline, BORIS, stays=False)) == ["card_refused"]
     assert here(pipeline) == ANNA
+
+
+RESERVABLE = replace(HOUSE, card_memory=False, reserve_ms=600_000)
+
+
+def test_no_other_players_card_is_used_at_a_reserved_station_nor_brings_its_limits() -> None:
+    """Boris has reached his limit today; Anna's credit and bets wait for her."""
+    pipeline = cabinet(RESERVABLE).feed(20)
+    put_in(pipeline, BORIS)
+    pipeline.give(c.SetLimits(loss_cents=20_00))
+    pipeline.give(c.PlaceWager("field", 20_00))
+    pipeline.roll(3, 4)
+    pipeline.give(c.EndSession())
+    take_out(pipeline)
+    pipeline.feed(50)
+    put_in(pipeline)
+    pipeline.give(c.PlaceWager("pass_line", 5_00))
+    pipeline.give(reserve("4711"))
+    take_out(pipeline)
+    for stays, happened in ((True, ["card_seen", "card_refused"]), (False, ["card_refused"])):
+        assert kinds(put_in(pipeline, BORIS, stays=stays)) == happened
+        assert (here(pipeline), asks(pipeline)) == ("", "")
+        take_out(pipeline)
+    pipeline.give(come_back("4711"))
+    pipeline.give(c.PlaceWager("field", 5_00))
+
+
+def test_the_card_of_the_player_who_has_reserved_the_station_is_used_there() -> None:
+    pipeline = cabinet(RESERVABLE).feed(20)
+    put_in(pipeline)
+    pipeline.give(reserve("4711"))
+    take_out(pipeline)
+    assert kinds(put_in(pipeline)) == ["card_seen", "player_logged_in"]
+
+
+def test_a_station_that_the_staff_has_reserved_for_a_player_takes_no_card_before_it_is_open() -> None:
+    pipeline = cabinet(RESERVABLE)
+    turn_key(pipeline, "attendant")
+    pipeline.give(c.ReserveForPlayer(300_000))
+    turn_key(pipeline)
+    assert kinds(put_in(pipeline)) == ["card_seen", "card_refused"]
 
 
 def test_a_card_that_was_exchanged_while_no_program_ran_logs_its_player_out_and_the_other_one_in() -> None:

@@ -68,4 +68,5 @@ def _refused(why: str) -> str:
         "foreign": translate("Player", "This is not a card of the house. You can play without a card"),
         "blocked": translate("Player", "This card is blocked: an attendant can unblock it. You can play without it"),
         "other": translate("Player", "Another player's card is logged in. Log it out first"),
+        "reserved": translate("Player", "This station is reserved. Put your card in again when it is open"),
     }[why]
