@@ -6,7 +6,8 @@ from harness.sabotage.of_evidence import APPEND, RUNTIME
 from harness.sabotage.sabotage import Sabotage
 
 SQLITE = "terminal/table/exchange/sqlite_exchange.py"
-POSTGRESQL = "terminal/table/exchange/postgresql_schema_1.sql"
+SQLITE_STATIONS = "terminal/table/exchange/sqlite_of_stations.py"
+POSTGRESQL = "terminal/table/exchange/postgresql_functions.sql"
 
 OF_EXCHANGE = (
     Sabotage(
@@ -53,7 +54,7 @@ OF_EXCHANGE = (
     Sabotage(
         "seat-taken-over",
         "gives a seat that a cabinet has to another one",
-        SQLITE,
+        SQLITE_STATIONS,
         "    if old is not None and old[0] != c:\n",
         "    if False:\n",
         {"exchange": "FAILED tests/table/exchange/test_contract"},
@@ -64,6 +65,22 @@ OF_EXCHANGE = (
         POSTGRESQL,
         "    RETURN refused('seat_taken', 'seat', s::text, 'cabinet', old.cabinet::text);\n",
         "    NULL;\n",
+        {"exchange": "FAILED tests/table/exchange/test_contract"},
+    ),
+    Sabotage(
+        "dead-process-takes-over",
+        "takes what a dead process of a station has asked, and what comes late, for the last start of that station",
+        SQLITE_STATIONS,
+        "(_is_old_copy(life, has_applied, *old[1:]) or _has_started_since(db, t, s, c, life, starts))",
+        "_is_old_copy(life, has_applied, *old[1:])",
+        {"exchange": "FAILED tests/table/exchange/test_contract"},
+    ),
+    Sabotage(
+        "dead-process-takes-over-at-a-server",
+        "takes what a dead process of a station has asked for its last start, where stations meet on a server",
+        POSTGRESQL,
+        "c AND life = l AND starts > has_started",
+        "c AND life = l AND starts < 0",
         {"exchange": "FAILED tests/table/exchange/test_contract"},
     ),
 )

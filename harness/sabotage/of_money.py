@@ -81,8 +81,8 @@ OF_MONEY = (
         "bets-out-of-service",
         "takes bets while the station is out of service",
         "terminal/cabinet/out_of_service.py",
-        "    if not isinstance(ask, TAKES_DOWN):\n",
-        "    if not isinstance(ask, object):\n",
+        "    if not isinstance(ask, TAKES_DOWN) and ask != Answer(yes=False):",
+        "    if False:",
         {"simulation": "bets_moved while the station is out of service"},
     ),
     Sabotage(

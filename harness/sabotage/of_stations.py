@@ -5,7 +5,8 @@ from __future__ import annotations
 from harness.sabotage.sabotage import Sabotage
 
 FOLLOWING = "terminal/cabinet/at_table/following.py"
-EXCHANGE = "terminal/table/exchange/sqlite_exchange.py"
+SQLITE_TABLE = "terminal/table/exchange/sqlite_of_table.py"
+SQLITE_STATIONS = "terminal/table/exchange/sqlite_of_stations.py"
 
 OF_STATIONS = (
     Sabotage(
@@ -35,7 +36,7 @@ OF_STATIONS = (
     Sabotage(
         "late-seal-accepted",
         "takes a seal at the exchange after it is fixed which bets count",
-        EXCHANGE,
+        SQLITE_STATIONS,
         '    if row[0] is not None:\n        return Answer("late")\n',
         "",
         {"tables": "was answered sealed|it disagrees with the table|the exchange has"},
@@ -43,7 +44,7 @@ OF_STATIONS = (
     Sabotage(
         "first-seal-fixed",
         "fixes the bets that a seat has sealed first, not last",
-        EXCHANGE,
+        SQLITE_TABLE,
         '            "SELECT seat, max(version) FROM seal WHERE table_id=? AND round=? GROUP BY seat", (t, r)\n',
         '            "SELECT seat, min(version) FROM seal WHERE table_id=? AND round=? GROUP BY seat", (t, r)\n',
         {"tables": "the table stands|are left"},

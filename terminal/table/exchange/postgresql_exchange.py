@@ -37,6 +37,8 @@ STRICT = {
 }
 """The settings of a server that keeps what it has acknowledged."""
 
+FUNCTIONS = "postgresql_functions.sql"
+
 _answers = msgspec.json.Decoder(Answer)
 
 
@@ -170,15 +172,19 @@ def set_up(conninfo: str) -> None:
             found = _version(line) if exists else 0
             if found > VERSION:
                 raise ExchangeRefused(message("exchange.other_version", found=found, needed=VERSION))
-            for step in range(found + 1, VERSION + 1):
-                line.execute(schema(step).encode())
+            for part in parts_of_schema(found):
+                line.execute(part.encode())
     except psycopg.Error as error:
         raise LineGone(message("exchange.line_gone", error=_first_line(error))) from error
 
 
-def schema(step: int) -> str:
-    """The SQL that leads to this version."""
-    return files("terminal.table.exchange").joinpath(f"postgresql_schema_{step}.sql").read_text("utf-8")
+def parts_of_schema(found: int) -> list[str]:
+    """What leads from this version to the present one, as SQL: the tables step by step, then all functions; 0: new."""
+    if found == VERSION:
+        return []
+    steps = [f"postgresql_tables_{step}.sql" for step in range(found + 1, VERSION + 1)]
+    folder = files("terminal.table.exchange")
+    return [folder.joinpath(name).read_text("utf-8") for name in (*steps, FUNCTIONS)]
 
 
 def _verify_server(line: psycopg.Connection[Any]) -> None:

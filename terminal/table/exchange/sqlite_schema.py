@@ -1,4 +1,4 @@
-"""The tables of the exchange in a file, with the same constraints as the steps of `postgresql_schema_1.sql` and on.
+"""The tables of the exchange in a file, with the same constraints as the steps of `postgresql_tables_1.sql` and on.
 
 SQLite cannot hash, so a digest is checked by what writes and reads it alone.
 """

@@ -11,14 +11,18 @@ import psycopg
 import pytest
 
 from harness.torture.table.server import Server, new_folder, wait_until
+from terminal.common.places import ROOT
 from terminal.table.exchange.exchange import Applied, ExchangeRefused, LineGone
-from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, schema, set_up
+from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, parts_of_schema, set_up
 from terminal.table.exchange.postgresql_logins import set_up_logins
 from terminal.table.exchange.stored import VERSION
 from terminal.table.keys.parties import dealer, display, station, the_table
 from tests.table.exchange.house import House, bet
 from tests.table.exchange.test_contract import asked_until_answered, refused
 from tests.table.keys.parties import EveryonesKeys
+
+VERSION_1 = ROOT / "tests" / "data" / "exchange-version-1.sql"
+"""The whole schema as version 1 made it."""
 
 
 class Asked:
@@ -167,7 +171,7 @@ def test_a_schema_of_an_earlier_version_is_brought_up_to_date_by_its_owner_alone
         owner.execute("CREATE DATABASE earlier")
     conninfo = server.conninfo(dbname="earlier")
     with psycopg.connect(conninfo) as owner:
-        owner.execute(schema(1).encode())
+        owner.execute(VERSION_1.read_bytes())
     assert refused(PostgresqlExchange(conninfo, 1, EveryonesKeys()).newest) == "other_version"
     set_up(conninfo)
     house = House(1, lambda keys: PostgresqlExchange(conninfo, 1, keys))
@@ -361,7 +365,7 @@ def test_a_seal_that_is_said_again_is_not_confirmed_before_a_standby_has_it(on_s
     """
     on_server.seat(1, 3)
     on_server.publish(1, "open")
-    whole = schema(1)
+    whole = parts_of_schema(0)[-1]
     start = whole.index("CREATE FUNCTION put_seal")
     put_seal = whole[start : whole.index("END $$;", start) + len("END $$;")]
     put_seal = put_seal.replace("CREATE FUNCTION", "CREATE OR REPLACE FUNCTION tab.")

@@ -1,4 +1,4 @@
--- The exchange on PostgreSQL, version 1: its tables, the functions that are all that anybody may call, and the roles.
+-- The exchange on PostgreSQL, version 1, as a program of that time made it. Kept to show that it is brought up to date.
 --
 -- Each function is one request, carried out in one transaction. Every yes writes: a repeated request that finds its
 -- answer already there would else be answered from a commit that has not reached the disk of a synchronous standby.
