@@ -122,14 +122,18 @@ def in_pages(entries: Iterable[list[str]], room: int) -> list[list[str]]:
 
 
 def in_lines(text: str) -> list[str]:
-    """Break a text between words into lines that fit."""
+    """Break a text between words into lines that fit; a longer word, such as a digest, is broken itself."""
     lines: list[str] = []
-    for word in text.split():
+    for word in (part for long in text.split() for part in _in_width(long)):
         if lines and len(lines[-1]) + 1 + len(word) <= MAX_SLIP_CHARACTERS:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
     return lines
+
+
+def _in_width(word: str) -> list[str]:
+    return [word[at : at + MAX_SLIP_CHARACTERS] for at in range(0, len(word), MAX_SLIP_CHARACTERS)]
 
 
 def when(at_ms: int, now: Instant) -> str:

@@ -9,6 +9,7 @@ seat is left, and may be taken again.
 
 from __future__ import annotations
 
+from drivers.ports import MAX_SLIP_LINES
 from drivers.ports.message import message
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
@@ -95,15 +96,29 @@ def passed(at: AtTable, shown: e.SeatRound, now: c.Instant) -> Events:
 
 
 def _on_paper(profile: Profile, state: State, seat: int, voided: e.SeatVoided, now: c.Instant) -> Events:
-    """What was void, and why, for the player and the house."""
-    titles, currency = kind_of(state.table).bet_titles(), state.configuration.currency
-    lines = [
+    """What was void, and why, for the player and the house: on as many pages as the bets take."""
+    titles = kind_of(state.table).bet_titles()
+    head = [
         *slips.heading(profile, "BETS VOID"),
-        *slips.in_lines("Malfunction voids all pays and plays."),
-        "",
         slips.row("Seat", str(seat)),
         slips.row("Round of the table", str(voided.round)),
         slips.row("Voided on", slips.when(voided.at_ms, now)),
+    ]
+    body = [_facts(voided)]
+    body += [slips.entry(titles.get(bet, bet), money.figures(cents)) for bet, cents in voided.bets.items()]
+    if voided.commissions:
+        body.append(slips.entry("Commission", money.figures(sum(voided.commissions.values()))))
+    body.append(_signed(money.amount(voided.back_cents, state.configuration.currency)))
+    parts = slips.in_pages(body, MAX_SLIP_LINES - len(head) - 2)
+    pages = [
+        [*head, slips.row("Page", f"{page} of {len(parts)}"), "", *part] for page, part in enumerate(parts, start=1)
+    ]
+    return slips.ordered(state, "void", voided.round, pages, acting(profile, state))
+
+
+def _facts(voided: e.SeatVoided) -> list[str]:
+    return [
+        *slips.in_lines("Malfunction voids all pays and plays."),
         *([slips.row("Voided by", voided.who.name)] if voided.who else []),
         *([slips.row("Agreed by", voided.second.name)] if voided.second else []),
         "",
@@ -112,11 +127,10 @@ def _on_paper(profile: Profile, state: State, seat: int, voided: e.SeatVoided, n
         *slips.in_lines(f"At the table: {voided.there or '-'}"),
         "",
     ]
-    for bet, cents in voided.bets.items():
-        lines += slips.entry(titles.get(bet, bet), money.figures(cents))
-    if voided.commissions:
-        lines += slips.entry("Commission", money.figures(sum(voided.commissions.values())))
-    lines += ["", slips.row("BACK IN CREDIT", money.amount(voided.back_cents, currency))]
+
+
+def _signed(back: str) -> list[str]:
+    lines = ["", slips.row("BACK IN CREDIT", back)]
     for signer in SIGNED:
         lines += ["", slips.row(signer, SIGNATURE)]
-    return slips.ordered(state, "void", voided.round, [lines], acting(profile, state))
+    return lines

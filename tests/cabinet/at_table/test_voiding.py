@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from drivers import ports
+from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.at_table.comparing import WORDS
@@ -127,6 +128,36 @@ def test_the_bets_are_back_in_the_credit_both_values_are_on_record_and_a_slip_is
     assert "BETS VOID" in paper
     assert WORDS[voided.what].say in paper
     assert "table_disagrees" not in [fault.code for fault in present(station.state)]
+
+
+@pytest.mark.parametrize("what", DISPUTES)
+def test_nothing_on_the_slip_is_cut_by_the_printer(what: str) -> None:
+    station = DISPUTES[what]()
+    (voided,) = [one for one in void(station) if isinstance(one, e.SeatVoided)]
+    lines = [line for one in station.state.papers.slips for line in one.slip.lines]
+    assert max(map(len, lines)) <= MAX_SLIP_CHARACTERS
+    told = "".join("".join(lines).split())
+    assert f"Here:{''.join(voided.here.split()) or '-'}" in told
+    assert f"Atthetable:{''.join(voided.there.split()) or '-'}" in told
+
+
+def test_many_void_bets_take_more_slips_and_each_of_them_and_their_sum_are_on_paper() -> None:
+    station = betting()
+    station.feed(100)
+    fields = [f"place@{number}" for number in (4, 5, 6, 8, 9, 10)] + [f"hard@{number}" for number in (4, 6, 8, 10)]
+    fields += ["field", "seven", "any_craps", "c", "e", "c_and_e", "big6", "big8", "total@2", "total@3"]
+    for field in fields:
+        station.bets(field, 2_00)
+    station.closes(7)
+    void(station)
+    papers = [one.slip.lines for one in station.state.papers.slips]
+    assert max(map(len, papers)) <= MAX_SLIP_LINES
+    lines = [" ".join(line.split()) for one in papers for line in one]
+    assert sum(line.endswith(" 2.00") for line in lines) == len(fields)
+    assert "Pass Line 10.00" in lines
+    assert "BACK IN CREDIT $50.00" in lines
+    assert [line for line in lines if line.startswith("Page")] == ["Page 1 of 2", "Page 2 of 2"]
+    assert lines[-1].startswith("Player")
 
 
 @pytest.mark.parametrize("what", DISPUTES)
