@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from typing import BinaryIO
 
@@ -30,8 +31,13 @@ def run(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _lines(requests: BinaryIO) -> Iterator[bytes | None]:
-    """Every line, including a last one without a line end; None stands for a line that is too long."""
+    """Every line, including a last one without a line end; None stands for a line that is too long.
+
+    The byte order mark that some editors put before UTF-8 is not part of the first one.
+    """
+    mark = BOM_UTF8
     while line := requests.readline(MAX_LINE_BYTES + 1):
+        line, mark = line.removeprefix(mark), b""
         if len(line) <= MAX_LINE_BYTES or line.endswith(b"\n"):
             yield line
             continue

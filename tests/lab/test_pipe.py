@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import threading
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,6 +55,13 @@ def test_each_answer_comes_before_the_next_request(lab: subprocess.Popen[bytes])
         lab.stdin.flush()
         answer = json.loads(lab.stdout.readline())
         assert answer.get("accepted") or "dance" in answer["error"]
+
+
+def test_a_script_may_begin_with_a_byte_order_mark_and_have_lines_of_another_system() -> None:
+    script = BOM_UTF8 + line(opened("craps")).replace(b"\n", b"\r\n") + line(do("state"))
+    code, answers, said = run(script)
+    assert (code, said) == (0, b"")
+    assert [one.get("accepted") for one in answers] == [True, True]
 
 
 def test_at_the_end_of_the_script_it_ends_well() -> None:
