@@ -37,9 +37,9 @@ def _lines(requests: BinaryIO) -> Iterator[bytes | None]:
     """
     mark = BOM_UTF8
     while line := requests.readline(MAX_LINE_BYTES + 1):
-        line, mark = line.removeprefix(mark), b""
+        before, mark = mark, b""
         if len(line) <= MAX_LINE_BYTES or line.endswith(b"\n"):
-            yield line
+            yield line.removeprefix(before)
             continue
         while line and not line.endswith(b"\n"):
             line = requests.readline(MAX_LINE_BYTES)

@@ -64,6 +64,11 @@ def test_a_script_may_begin_with_a_byte_order_mark_and_have_lines_of_another_sys
     assert [one.get("accepted") for one in answers] == [True, True]
 
 
+def test_a_first_line_with_a_mark_that_is_too_long_is_one_line() -> None:
+    _, answers, _ = run(BOM_UTF8 + b" " * MAX_LINE_BYTES + b"\n" + line(do("state")))
+    assert ["longer" in one["error"] for one in answers] == [True, False]
+
+
 def test_at_the_end_of_the_script_it_ends_well() -> None:
     assert run(b"") == (0, [], b"")
     code, answers, said = run(line(opened("craps")) + line(do("state")).strip())
