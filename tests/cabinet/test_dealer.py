@@ -18,6 +18,7 @@ from terminal.cabinet.faults import present
 from terminal.cabinet.fold import fold
 from terminal.recall.describe import describe
 from terminal.settings.parameters import Profile
+from tests.cabinet.people.staffed import STRICT, Staffed
 from tests.cabinet.pipeline import PROFILE, Pipeline
 
 BET_MS, HURRY_MS, DEALER_MS = PROFILE.bet_ms, PROFILE.hurry_ms, PROFILE.dealer_ms
@@ -280,6 +281,19 @@ def test_once_dice_lie_a_void_throw_takes_two_people() -> None:
     shown(pipeline).turn_keys("attendant", "technician")
     pipeline.give(c.VoidThrow(2, "entry"))
     assert (phase(pipeline), pipeline.state.bet_cents) == ((2, "void"), 10_00)
+
+
+def test_a_dealer_at_the_console_is_not_the_second_person_at_the_cabinet() -> None:
+    staffed = Staffed.with_people()
+    staffed.cabinet = Cabinet(staffed.cabinet.games, replace(STRICT, mode="live", dealer_dice="hand"))
+    staffed.give(c.Start("test"))
+    staffed.open_for_play().feed(50)
+    shown(staffed)
+    staffed.come("Anna")
+    assert staffed.refused(c.VoidThrow(1, "cocked", "anna")) == "second_person"
+    (voided, _) = staffed.give(c.VoidThrow(1, "cocked", ANN))
+    assert isinstance(voided, e.RoundVoided)
+    assert voided.second == staffed.account("Anna").person
 
 
 def test_where_a_dealer_works_the_player_does_not_throw_and_elsewhere_no_dealer_orders() -> None:

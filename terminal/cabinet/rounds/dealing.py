@@ -224,7 +224,10 @@ def second_person(profile: Profile, state: State, by: By, now: c.Instant) -> tup
                 "second_person",
                 "Dice may lie already: a person of the staff has to agree to a void throw, with a key turned.",
             ) from refusal
-        return acting(profile, state), ()
+        person = acting(profile, state)
+        if person is not None and person.name.casefold() == by.dealer.casefold():
+            raise Refusal("second_person", "The second person has to be a different one.")
+        return person, ()
     verify_second_person(profile, state, Right.DEAL)
     account = second(profile, state, Right.DEAL)
     return (account.person if account else None), (second_used(state, now) if account else ())
