@@ -58,7 +58,7 @@ ALIKE = {
             "Ticket {0}: {1}",
             "Tickets",
         ),
-        *("Dealer", "Phase", "Points"),
+        *("Dealer", "Phase", "Points", "Shooter", "Shooter: {0}"),
         "{0} MB",
     },
     "es": {
