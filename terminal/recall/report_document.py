@@ -91,15 +91,14 @@ def story(report: Report) -> list[Flowable]:
 
 def _facts(facts: Sequence[tuple[str, str]]) -> Table:
     """The facts in columns beside each other."""
-    rows: list[list[str]] = []
+    rows: list[list[object]] = []
     for start in range(0, len(facts), FACTS_ABREAST):
         some = facts[start : start + FACTS_ABREAST]
-        rows.append([text for fact in some for text in fact] + ["", ""] * (FACTS_ABREAST - len(some)))
+        cells: list[object] = [cell for fact in some for cell in style.fact_cells(*fact)]
+        rows.append(cells + ["", ""] * (FACTS_ABREAST - len(some)))
     widths = [WIDTH_MM / FACTS_ABREAST * share * mm for _ in range(FACTS_ABREAST) for share in (0.26, 0.74)]
     look = [
-        ("FONT", (0, 0), (-1, -1), style.PLAIN, 8.5, 11),
-        ("TEXTCOLOR", (0, 0), (-1, -1), style.INK),
-        *(("TEXTCOLOR", (at, 0), (at, -1), style.GREY) for at in range(0, 2 * FACTS_ABREAST, 2)),
+        ("VALIGN", (0, 0), (-1, -1), "TOP"),
         ("LEFTPADDING", (0, 0), (-1, -1), 0),
         ("TOPPADDING", (0, 0), (-1, -1), 1),
         ("BOTTOMPADDING", (0, 0), (-1, -1), 2),

@@ -150,6 +150,19 @@ def test_a_report_has_house_title_facts_and_tables_and_takes_any_character() -> 
     assert b"/Lang (sl)" in content
 
 
+def test_no_fact_runs_into_the_next_column() -> None:
+    style.use_fonts()
+    facts = (("Numero della macchina", "00000001"), ("Periodo 12", "22.09.2026 14:13:20 \N{EN DASH} " * 3))
+    table = story(Report("Contatori", "Casa", facts, (), "Boxman", "it", "Pagina {0} di {1}"))[1]
+    assert isinstance(table, Table)
+    (cells,) = table._cellvalues
+    for cell, width in zip(cells, table._colWidths, strict=True):
+        assert isinstance(cell, Paragraph)
+        for spare, _ in cell.breakLines(width).lines:
+            assert spare >= 0
+    assert len(cells[0].breakLines(table._colWidths[0]).lines) == 2
+
+
 def test_what_fails_while_it_is_made_leaves_no_file(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     def make() -> bytes:
         raise ValueError("no document")

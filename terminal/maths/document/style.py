@@ -47,6 +47,8 @@ LINE_OF_FIGURES = 27
 """How many digits of a long figure its column holds, beside the narrow stroke of a fraction."""
 WORD_HEADING = ParagraphStyle("word heading", parent=CELL, fontName=BOLD)
 FIGURE_HEADING = ParagraphStyle("figure heading", parent=WORD_HEADING, alignment=TA_RIGHT)
+FACT = ParagraphStyle("fact", fontName=PLAIN, fontSize=8.5, leading=11, textColor=INK)
+FACT_NAME = ParagraphStyle("name of a fact", parent=FACT, textColor=GREY)
 FOOT_SIZE = 6.8
 HEADED = 34 * mm
 """A heading is kept with at least this much of its section."""
@@ -87,6 +89,11 @@ def cell(words: str) -> Paragraph:
 def plain_cell(words: str) -> Paragraph:
     """A cell of words that may contain any character."""
     return Paragraph(escape(words), CELL)
+
+
+def fact_cells(name: str, value: str) -> list[Paragraph]:
+    """A fact with its name, in two columns; both may take more than one line and contain any character."""
+    return [Paragraph(escape(name), FACT_NAME), Paragraph(escape(value), FACT)]
 
 
 def heading_cell(words: str, *, figures: bool) -> Paragraph:
