@@ -29,6 +29,19 @@ def test_a_negative_amount_stays_one(text: str) -> None:
     assert read_back(text) == [text]
 
 
+@pytest.mark.parametrize(
+    ("shown", "written"),
+    [("\u221212.00", "-12.00"), ("\u2212$1,200.50", "-$1,200.50"), ("\u22121.234,50\xa0€", "-1.234,50\xa0€")],
+)
+def test_the_minus_of_a_screen_is_one_that_a_spreadsheet_adds_up(shown: str, written: str) -> None:
+    assert read_back(shown) == [written]
+
+
+@pytest.mark.parametrize("text", ["\u2212cmd", "\u22121+1", "\u2212", "5 \u2212 3"])
+def test_a_minus_before_anything_but_an_amount_stays_what_it_was(text: str) -> None:
+    assert read_back(text) == [text]
+
+
 def test_commas_quotes_and_line_breaks_do_not_end_a_cell() -> None:
     assert csv_row(('a "b", c', "d\ne", "f")) == b'"a ""b"", c",d e,f\r\n'
 
