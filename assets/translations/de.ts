@@ -5060,10 +5060,6 @@
             <translation>Beide anderen Kopien stimmen in anderen Ereignissen überein</translation>
         </message>
         <message>
-            <source>break_after_minutes has to be longer than bet_seconds, which is {seconds}: a break would come before every roll</source>
-            <translation>break_after_minutes muss länger sein als bet_seconds, also {seconds}: Sonst käme vor jedem Wurf eine Pause</translation>
-        </message>
-        <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes braucht Pausen von einer Länge, und break_minutes ist 0</translation>
         </message>

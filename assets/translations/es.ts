@@ -5060,10 +5060,6 @@
             <translation>las otras dos copias coinciden en otros eventos</translation>
         </message>
         <message>
-            <source>break_after_minutes has to be longer than bet_seconds, which is {seconds}: a break would come before every roll</source>
-            <translation>break_after_minutes tiene que ser más largo que bet_seconds, es decir, {seconds}: habría una pausa antes de cada tirada</translation>
-        </message>
-        <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes necesita pausas de alguna duración, y break_minutes es 0</translation>
         </message>

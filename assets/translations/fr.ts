@@ -5060,10 +5060,6 @@
             <translation>les deux autres copies s’accordent sur d’autres événements</translation>
         </message>
         <message>
-            <source>break_after_minutes has to be longer than bet_seconds, which is {seconds}: a break would come before every roll</source>
-            <translation>break_after_minutes doit être plus long que bet_seconds, soit {seconds} : une pause viendrait avant chaque lancer</translation>
-        </message>
-        <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes demande des pauses d'une certaine durée, et break_minutes est 0</translation>
         </message>

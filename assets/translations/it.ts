@@ -5060,10 +5060,6 @@
             <translation>le altre due copie concordano su altri eventi</translation>
         </message>
         <message>
-            <source>break_after_minutes has to be longer than bet_seconds, which is {seconds}: a break would come before every roll</source>
-            <translation>break_after_minutes deve essere più lungo di bet_seconds, cioè {seconds}: ci sarebbe una pausa prima di ogni lancio</translation>
-        </message>
-        <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes richiede pause di una certa durata, e break_minutes è 0</translation>
         </message>

@@ -5070,10 +5070,6 @@
             <translation>drugi dve kopiji se ujemata v drugih dogodkih</translation>
         </message>
         <message>
-            <source>break_after_minutes has to be longer than bet_seconds, which is {seconds}: a break would come before every roll</source>
-            <translation>break_after_minutes mora biti daljši od bet_seconds, torej {seconds}: odmor bi nastopil pred vsakim metom</translation>
-        </message>
-        <message>
             <source>break_after_minutes needs breaks of some length, and break_minutes is 0</source>
             <translation>break_after_minutes potrebuje odmore z nekim trajanjem, break_minutes pa je 0</translation>
         </message>

@@ -37,8 +37,6 @@ PARAMETERS = {
         "camera has to be an address like http://camera.local:8080/stream, rtsp://camera.local/stream or /dev/video0,"
         " or none"
     ),
-    "parameter.break_in_betting": "break_after_minutes has to be longer than bet_seconds, which is {seconds}: a break"
-    " would come before every roll",
     "parameter.break_of_no_length": "break_after_minutes needs breaks of some length, and break_minutes is 0",
     "parameter.hurry_too_long": "hurry_seconds has to be at most bet_seconds, which is {seconds}",
     "parameter.full_above_low": "full_megabytes has to be at most low_megabytes, which is {megabytes}",

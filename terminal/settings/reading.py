@@ -115,9 +115,6 @@ def contradictions(profile: Profile) -> Iterator[tuple[str, Message]]:
         yield "game.hurry_seconds", message("parameter.hurry_too_long", seconds=bet_seconds)
     if profile.break_after_ms and not profile.break_ms:
         yield "player.break_after_minutes", message("parameter.break_of_no_length")
-    if profile.break_ms and _closed_by_clock_alone(profile) and 0 < profile.break_after_ms <= profile.bet_ms:
-        bet_seconds = profile.bet_ms // MS["seconds"]
-        yield "player.break_after_minutes", message("parameter.break_in_betting", seconds=bet_seconds)
     if profile.camera and not _is_address(profile.camera):
         yield "devices.camera", message("parameter.no_camera")
     if profile.disk_full_mb > profile.disk_low_mb:
@@ -128,11 +125,6 @@ def contradictions(profile: Profile) -> Iterator[tuple[str, Message]]:
         for chip_cents in sorted(chips_cents):
             if why := _why_no_chip(chip_cents, factor):
                 yield "game.denominations", why
-
-
-def _closed_by_clock_alone(profile: Profile) -> bool:
-    """No one at this cabinet closes its bets before the clock does."""
-    return profile.timed and not (profile.has_dealer or profile.is_station or profile.is_table)
 
 
 def _why_no_chip(chip_cents: int, factor: str) -> Message | None:

@@ -259,11 +259,6 @@ def test_lists_are_read_in_their_order() -> None:
             "language has to be one of the languages offered: de, fr",
         ),
         (
-            "[game]\nmode = auto\nbet_seconds = 120\n[player]\nbreak_minutes = 5\nbreak_after_minutes = 2\n",
-            6,
-            "break_after_minutes has to be longer than bet_seconds, which is 120: a break would come before every roll",
-        ),
-        (
             "[game]\nbet_seconds = 10\nhurry_seconds = 11\n",
             3,
             "hurry_seconds has to be at most bet_seconds, which is 10",
@@ -276,15 +271,6 @@ def test_parameters_that_contradict_each_other_are_refused_with_the_line_of_one(
     with pytest.raises(IniError) as caught:
         parse(text, "Param.ini")
     assert str(caught.value) == f"Param.ini, line {line}: {reason}"
-
-
-@pytest.mark.parametrize(
-    ("mode", "after"),
-    [("auto", 3), ("video", 3), ("roll", 2), ("live", 2)],
-)
-def test_a_break_is_allowed_that_leaves_time_for_a_roll(mode: str, after: int) -> None:
-    text = f"[game]\nmode = {mode}\nbet_seconds = 120\n[player]\nbreak_minutes = 5\nbreak_after_minutes = {after}\n"
-    assert parse(text, "Param.ini").break_after_ms == after * 60_000
 
 
 def test_a_default_that_does_not_go_with_what_is_written_is_named_without_a_line() -> None:
