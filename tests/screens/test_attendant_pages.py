@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
-from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, FromDevice, TakeDrop
+from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, FromDevice, GiveCredit, TakeDrop
 from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.state.shifts import Shift
@@ -14,6 +16,7 @@ from terminal.screens.operator.cash_box_page import CashBoxPage
 from terminal.screens.operator.list_page import Listing
 from terminal.screens.operator.shift_page import ALL, OWN, ShiftPage
 from terminal.screens.operator.work_page import ActionListing
+from tests.cabinet.pipeline import PROFILE
 from tests.screens.marked_rows import marked
 from tests.screens.seat import Seat
 
@@ -163,3 +166,11 @@ def test_a_box_that_was_put_back_is_in_the_validator_again(seat: Seat) -> None:
     page.act(0)
     assert not page.property("counting")
     assert told(page)["Bills"] == ("", "$200.00")
+
+
+def test_credit_that_is_given_by_hand_is_acknowledged_to_the_player(qapp: QGuiApplication) -> None:
+    del qapp
+    seat = Seat(replace(PROFILE, manual_credit_limit_cents=100_00))
+    seat.give(FromDevice("board", KEY))
+    seat.give(GiveCredit(1, 20_00))
+    assert seat.screen.information.said.text == "$20.00 added to your credit. Good luck!"

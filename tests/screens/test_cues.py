@@ -30,6 +30,7 @@ from terminal.cabinet.events import (
     BettingPaused,
     BillSeen,
     BillSettled,
+    CreditGiven,
     OptionSet,
     TicketDone,
 )
@@ -247,6 +248,7 @@ def test_money_that_comes_and_goes_is_heard(pipeline: Pipeline) -> None:
     state = pipeline.state
     assert cues(state, state, (BillSeen(9, 500_00, "return", "Too much."),)) == ("refusal",)
     assert cues(state, state, (BillSettled(9, 20_00), TicketDone(1))) == ("bill",)
+    assert cues(state, state, (CreditGiven(1, 20_00, 0, "attendant"),)) == ("bill",)
     assert cues(state, state, (BillSettled(9, 0), TicketSettledEvent(1, printed=True, returned_cents=0))) == ()
 
 

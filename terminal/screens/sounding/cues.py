@@ -11,6 +11,7 @@ from terminal.cabinet.events import (
     BillSeen,
     BillSettled,
     ChoiceMade,
+    CreditGiven,
     DiceCalled,
     DiceSeen,
     DiceSettled,
@@ -154,7 +155,7 @@ def _service(event: Event, before: State) -> tuple[Sound, ...]:
             return (DOOR_ALARM,)
         case BillSettled(credited_cents=0) | TicketSettled(returned_cents=0):
             return ()
-        case BillCredited() | BillSettled() | TicketInCredited() | TicketSettled():
+        case BillCredited() | BillSettled() | CreditGiven() | TicketInCredited() | TicketSettled():
             return ("bill",)
         case BillSeen(fate="return") | BillRejected():
             return ("refusal",)

@@ -8,6 +8,7 @@ from terminal.cabinet.events import (
     BillRejected,
     BillSeen,
     BillSettled,
+    CreditGiven,
     Event,
     ThrowVoided,
     TicketDone,
@@ -41,7 +42,9 @@ def _sentence(event: Event, currency: str) -> str:
             )
         case BillRejected(reason):
             return languages.message_sentence(reason)
-        case BillCredited(value_cents=cents) | BillSettled(credited_cents=cents) if cents:
+        case BillCredited(value_cents=cents) | BillSettled(credited_cents=cents) | CreditGiven(amount_cents=cents) if (
+            cents
+        ):
             return translate("Player", "{0} added to your credit. Good luck!").format(languages.amount(cents, currency))
         case ThrowVoided():
             return _void(event)
