@@ -19,7 +19,12 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "station": ("test", "tests/cabinet/at_table", "-x"),
     "each instant": ("test", "tests/runtime/test_every_instant.py", "tests/runtime/test_order_of_things.py", "-x"),
     "links": ("test", "tests/table/link/test_table_machine.py", "-x"),
-    "exchange": ("test", "tests/table/exchange/test_contract.py", "-x"),
+    "exchange": (
+        "test",
+        "tests/table/exchange/test_contract.py",
+        "tests/table/exchange/test_contract_of_seats.py",
+        "-x",
+    ),
     "exchange cuts": ("test", "tests/table/exchange/test_power_cuts.py", "-x"),
     "server": ("test", "tests/table/exchange/test_server.py", "-x"),
     "fuzz files": ("fuzz", "files", "--runs", "160", "--seed", "1"),

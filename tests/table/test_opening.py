@@ -15,8 +15,8 @@ from terminal.table.keys.authority import for_days
 from terminal.table.keys.folders import AUTHORITY_FOLDER, PRIVATE, AuthorityFolder
 from terminal.table.keys.parties import Party, station, the_table
 from terminal.table.opening import Opening
+from tests.table.exchange.asking import refused
 from tests.table.exchange.house import House, bet
-from tests.table.exchange.test_contract import refused
 from tests.table.keys.parties import NOW, VALID
 
 TABLE, SEAT_3 = the_table(1), station(1, 3, 17)

@@ -24,8 +24,8 @@ from terminal.table.keys.authority import for_days
 from terminal.table.keys.folders import AuthorityFolder
 from terminal.table.keys.parties import Party, display, station, the_table
 from terminal.table.opening import Opening
+from tests.table.exchange.asking import refused
 from tests.table.exchange.house import House, bet
-from tests.table.exchange.test_contract import refused
 
 PAGE = ROOT / "docs" / "table-server.md"
 TABLE, SEAT_3, SEAT_4, WALL = the_table(1), station(1, 3, 17), station(1, 4, 18), display(1)

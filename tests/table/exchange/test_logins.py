@@ -12,8 +12,8 @@ from terminal.table.exchange.exchange import Applied, LineGone, View
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from terminal.table.exchange.postgresql_logins import set_up_logins
 from terminal.table.keys.parties import Party, dealer, station, the_table
+from tests.table.exchange.asking import refused
 from tests.table.exchange.house import House, bet
-from tests.table.exchange.test_contract import refused
 from tests.table.keys.parties import EveryonesKeys
 
 Open = Callable[[Party], PostgresqlExchange]

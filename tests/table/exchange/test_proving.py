@@ -15,9 +15,9 @@ from terminal.table.exchange.digests import make_seal
 from terminal.table.exchange.exchange import Applied, View
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.exchange.stored import StoredExchange
+from tests.table.exchange.asking import refused
 from tests.table.exchange.house import House, bet
 from tests.table.exchange.raw_sql import bytes_of, execute
-from tests.table.exchange.test_contract import refused
 from tests.table.keys.parties import EveryonesKeys, keys, new_house
 
 READS: dict[str, Callable[[StoredExchange], object]] = {

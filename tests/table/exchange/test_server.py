@@ -17,8 +17,8 @@ from terminal.table.exchange.postgresql_exchange import PostgresqlExchange, part
 from terminal.table.exchange.postgresql_logins import set_up_logins
 from terminal.table.exchange.stored import VERSION
 from terminal.table.keys.parties import dealer, display, station, the_table
+from tests.table.exchange.asking import asked_until_answered, refused
 from tests.table.exchange.house import House, bet
-from tests.table.exchange.test_contract import asked_until_answered, refused
 from tests.table.keys.parties import EveryonesKeys
 
 VERSION_1 = ROOT / "tests" / "data" / "exchange-version-1.sql"

@@ -10,8 +10,8 @@ from terminal.table.keys.parties import dealer, display, the_table
 from terminal.table.link.shown import shown_of
 from terminal.table.watching.sight import Sight
 from terminal.table.watching.watcher import TableWatcher
+from tests.table.exchange.asking import refused
 from tests.table.exchange.house import House
-from tests.table.exchange.test_contract import refused
 from tests.table.exchange.test_logins import Open, at
 
 __all__ = ["at"]
