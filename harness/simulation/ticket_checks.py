@@ -33,6 +33,8 @@ class TicketChecks:
     fed_ms: dict[int, int] = field(default_factory=dict)
     """When each ticket was in escrow, by its number in the bill path."""
     expires_ms: dict[str, int] = field(default_factory=dict)
+    printed_before: int = 0
+    """How many tickets were printed by journals that RAM clears have archived."""
     unknown: int = 0
     """How many tickets in a row the book did not know."""
     tilt_due: bool = False
@@ -57,6 +59,11 @@ class TicketChecks:
             case e.TicketSettled(number, printed):
                 on_paper = self.printer.printed[books.validations[number]]
                 require(on_paper == printed, f"ticket {number} is settled wrongly")
+
+    def cleared(self, tickets_out: int) -> None:
+        """A RAM clear has archived a journal that has printed so many: the meters and the tilts begin again."""
+        self.printed_before += tickets_out
+        self.unknown, self.tilt_due, self.tilted = 0, False, False
 
     def _check_guessing(self, event: e.Event) -> None:
         """Unknown tickets in a row must tilt the acceptor, and a tilted one asks about none."""
@@ -103,8 +110,8 @@ class TicketChecks:
         on_paper = {validation for validation, count in self.printer.printed.items() if count}
         if on_paper != set(self.issued) - books.unprinted:
             yield f"{len(on_paper)} tickets are on paper, {len(self.issued)} were issued"
-        if state.meters.tickets_out != len(on_paper):
-            yield f"{len(on_paper)} tickets are on paper, the meter says {state.meters.tickets_out}"
+        if (by_meters := self.printed_before + state.meters.tickets_out) != len(on_paper):
+            yield f"{len(on_paper)} tickets are on paper, the meter says {by_meters}"
         if lacking := [one for one, count in books.tickets_in.items() if count > self.validator.stacker_tickets[one]]:
             yield f"tickets are paid and not in the stacker: {lacking}"
         if twice := [one for one, count in books.tickets_in.items() if count > 1]:

@@ -15,18 +15,22 @@ from harness.simulation.table.room import Room
 from harness.simulation.terminal import Terminal
 from harness.virtual_disk.copies import CopiesCheck
 from harness.virtual_disk.forgetful import PowerCutError
+from terminal.cabinet import clearing
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import Event
+from terminal.cabinet.events import Event, kind_of, to_bytes
 from terminal.cabinet.state import State
 from terminal.common.version import VERSION
 from terminal.journal.journal import Journal
 from terminal.runtime.lockup import Lock
+from terminal.start import ram_clear
 
 BOOT_MS = (4_000, 40_000)
 CUT_SHARES = {"validator": 0.02, "printer": 0.05, "dice": 0.02}
 """How often the power fails while a report is taken in whose evidence a device keeps."""
 BOOT_CUT_SHARE = 0.1
 """How often the power fails again while it starts."""
+CLEAR_CUT_SHARE = 0.5
+"""How often it fails while a RAM clear is carried out."""
 STEPS = 24
 """The power fails after at most this many steps: whole commands have fewer."""
 
@@ -34,8 +38,14 @@ STEPS = 24
 class Memory(Protocol):
     """Where the journal of a terminal is kept."""
 
+    steps_to_clear: int
+    """About so many steps are taken by a RAM clear: the power fails at one of them."""
+
     def open(self, now_ms: int, acknowledged: int) -> Journal:
         """Open it, after a look at what a power cut has left of it."""
+
+    def clear(self, runtime: Terminal) -> None:
+        """Carry out the RAM clear that its journal ends with, which stops the runtime."""
 
     def close(self) -> None:
         """Forget it, at the end of all."""
@@ -44,32 +54,60 @@ class Memory(Protocol):
 class InMemory:
     """In memory, as the journal promises."""
 
+    steps_to_clear = 3
+
     def __init__(self, supply: Supply) -> None:
         self._kept = Kept()
         self._supply = supply
+        self._archived: list[Kept] = []
 
     def open(self, now_ms: int, acknowledged: int) -> Journal:
         """Open it."""
         del now_ms, acknowledged
         return cast("Journal", QuickJournal(self._kept, self._supply))
 
+    def clear(self, runtime: Terminal) -> None:
+        """Begin a new journal with the clear: it is there whole or not at all."""
+        confirmed = runtime.state.ram_clear.confirmed
+        assert confirmed is not None, "a clear is confirmed"
+        cleared = clearing.cleared(confirmed, runtime.state, str(len(self._archived) + 1), runtime.end)
+        runtime.stop()
+        self._supply.step()
+        self._archived.append(self._kept)
+        self._kept = Kept()
+        self._kept.append([(kind_of(cleared), to_bytes(cleared))], cleared.at_ms)
+        self._supply.step()
+
     def close(self) -> None:
         """Forget it."""
-        self._kept.database.close()
+        for kept in (self._kept, *self._archived):
+            kept.database.close()
 
 
 class OnDisk:
     """In three copies on a disk that forgets."""
 
+    steps_to_clear = 60
+
     def __init__(self, folder: Path) -> None:
         self._path, self._second = folder / "journal.sqlite", folder / "second"
         self._copies = CopiesCheck(self._path, self._second)
+        self._cleared_at: int | None = None
+        """The last event of a journal whose clear was begun: until a later start, either journal may be there."""
 
     def open(self, now_ms: int, acknowledged: int) -> Journal:
         """Open it; each copy is checked by itself before it is repaired."""
+        if acknowledged == self._cleared_at:
+            ram_clear.complete(self._path, self._second)
+            acknowledged = 0
         if self._path.exists():
             self._copies.check(acknowledged)
         return Journal.open(self._path, now_ms, self._second)
+
+    def clear(self, runtime: Terminal) -> None:
+        """Archive it, and begin a new one."""
+        self._cleared_at = runtime.end[0]
+        ram_clear.carried_out(self._path, self._second, runtime)
 
     def close(self) -> None:
         """Its files go with their folder."""
@@ -140,15 +178,29 @@ class Computer(ABC):
         if not self.rests and self.room.happens(BOOT_CUT_SHARE):
             self.supply.cut_after(self.room.chance.randint(1, 4 * STEPS))
         with self.room.inside():
-            journal = self._memory.open(self.room.now_ms, sight.seq)
-            runtime = Terminal(self.cabinet, journal, self.room.now, self.supply)
-            self.runtime, self._journal = runtime, journal
-            sight.catch_up(runtime.state, journal)
+            runtime = self._opened(sight)
+            if runtime.state.ram_clear.confirmed is not None:
+                runtime = self._cleared(runtime, sight)
             runtime.watch(sight)
             with suppress(PowerCutError):
                 runtime.start(VERSION, self.ports(), self._wake, chance=self.room.secrets.randbytes)
             self.began(runtime)
             self.settle()
+
+    def _opened(self, sight: Seeing) -> Terminal:
+        journal = self._memory.open(self.room.now_ms, sight.seq)
+        runtime = Terminal(self.cabinet, journal, self.room.now, self.supply)
+        self.runtime, self._journal = runtime, journal
+        sight.catch_up(runtime.state, journal)
+        return runtime
+
+    def _cleared(self, runtime: Terminal, sight: Seeing) -> Terminal:
+        """Carry out the RAM clear that its journal ends with. Raises PowerCutError: the next start goes on with it."""
+        self.runtime = self._journal = None
+        if not self.rests and self.room.happens(CLEAR_CUT_SHARE):
+            self.supply.cut_after(self.room.chance.randint(1, self._memory.steps_to_clear))
+        self._memory.clear(runtime)
+        return self._opened(sight)
 
     def _wake(self) -> None:
         self._waits = True

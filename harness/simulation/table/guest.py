@@ -51,6 +51,10 @@ class Guest:
         """The terminal that runs now."""
         self.runtime = runtime
 
+    def sent_away(self) -> None:
+        """The staff asks the player to go."""
+        self._rounds_left = 0
+
     def _come(self) -> None:
         self._rounds_left = self._chance.randint(*ROUNDS)
         self._act()

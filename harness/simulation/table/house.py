@@ -25,6 +25,7 @@ from harness.simulation.table.rest import at_rest, differing_books, differing_ex
 from harness.simulation.table.room import Room
 from harness.simulation.table.station import Station
 from harness.simulation.table.table import Table
+from harness.simulation.table.technicians import Technicians
 from harness.simulation.table.truth import Truth
 from harness.simulation.world import BEGUN_MS, World
 from harness.virtual_disk.forgetful import ForgetfulDisk
@@ -99,6 +100,7 @@ class House:
             Dealer(self._room(), Client(1, Line(world, self.host, kind.net), b"dealer"), self.table, seats)
         self.liveness = Liveness(world, self.table, self.host)
         self.mishaps = Mishaps(world, self.table, self.stations, self.host, kind.mishap_ms)
+        self.technicians = Technicians(world, self.stations, self.guests) if kind.clears else None
 
     def _room(self) -> Room:
         chance = self.world.chance
@@ -138,6 +140,8 @@ class House:
 
     def _rest(self) -> Iterator[str]:
         """Repair everything, let all who can cash out, and compare."""
+        if self.technicians is not None:
+            self.technicians.end()
         self.mishaps.end()
         for computer in (self.table, *self.stations):
             computer.rest()

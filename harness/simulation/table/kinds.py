@@ -40,6 +40,7 @@ ONE_GAME_EVERY = 3
 """At such a table one station in this number offers the first game alone."""
 BIG_SHOT = "big-shot-baden"
 BIG_SHOT_SHARE = 0.1
+CLEARS_SHARE = 0.25
 ALIKE: Mapping[str, str] = {
     "access.sign_in": "key",
     "screen.languages": "en",
@@ -76,6 +77,8 @@ class Kind:
     """The shortest and the longest time from one mishap to the next."""
     drift: float
     """By how much the rates of the clocks differ from the true one at most."""
+    clears: bool = False
+    """Technicians clear the RAM of stations meanwhile."""
 
     def of_table(self) -> str:
         """The Param.ini of the table."""
@@ -109,7 +112,8 @@ def kind_of_seed(chance: random.Random) -> Kind:
         chosen["game.sheet"] = chance.choice(SEVERAL)
     elif chance.random() < BIG_SHOT_SHARE:
         chosen["game.sheet"] = BIG_SHOT
-    return Kind({**chosen, **ALIKE}, net, mishap_ms, drift)
+    clears = chance.random() < CLEARS_SHARE
+    return Kind({**chosen, **ALIKE}, net, mishap_ms, drift, clears)
 
 
 def written(parameters: Mapping[str, str], own: Mapping[str, str]) -> str:

@@ -26,6 +26,15 @@ class Kept:
         self.chain = GENESIS
         self.last_ms: int | None = None
 
+    def append(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> None:
+        """Append events after the last one."""
+        rows = []
+        for seq, (kind, body) in enumerate(events, start=self.seq + 1):
+            self.chain = link(self.chain, seq, at_ms, kind, body)
+            rows.append((seq, at_ms, kind, body, self.chain))
+        self.database.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+        self.seq, self.last_ms = rows[-1][0], at_ms
+
 
 class QuickJournal:
     """The journal of one life of a terminal, as its runtime uses it."""
@@ -51,7 +60,7 @@ class QuickJournal:
     def append(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> int:
         """Append all of the events, or none if the power fails before; it may also fail right after."""
         self._supply.step()
-        self._write(events, at_ms)
+        self._kept.append(events, at_ms)
         self._supply.step()
         return self._kept.seq
 
@@ -59,19 +68,10 @@ class QuickJournal:
         """Keep the state after the last event."""
         kept = self._kept
         self._supply.step()
-        self._write([(SNAPSHOT, snapshot_body(kept.database, state, kept.seq))], kept.last_ms or 0)
+        kept.append([(SNAPSHOT, snapshot_body(kept.database, state, kept.seq))], kept.last_ms or 0)
         kept.database.execute("INSERT INTO snapshots VALUES (?, ?)", (kept.seq, state))
         self._supply.step()
         return kept.seq
-
-    def _write(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> None:
-        kept = self._kept
-        rows = []
-        for seq, (kind, body) in enumerate(events, start=kept.seq + 1):
-            kept.chain = link(kept.chain, seq, at_ms, kind, body)
-            rows.append((seq, at_ms, kind, body, kept.chain))
-        kept.database.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
-        kept.seq, kept.last_ms = rows[-1][0], at_ms
 
     def verify_ends(self) -> None:
         """Nothing to read back."""

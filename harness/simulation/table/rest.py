@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from drivers.ports.message import Message
 from harness.simulation.table.station import Station
 from harness.simulation.table.table import Table
 from harness.simulation.table.truth import NO_THROW, Truth
+from terminal.cabinet.state import State
 from terminal.recall.following import Follower, at_once
 from terminal.recall.game import find
 from terminal.recall.games import last_games
 from terminal.table.exchange.exchange import RoundRow
 
+PASSING = ("exchange.line_gone", "exchange.table_silent")
 RECALLED = 3
 """So many of the last games of each station are recalled."""
 
@@ -24,8 +27,17 @@ def at_rest(truth: Truth, table: Table, stations: Sequence[Station], paid_cents:
     for station, cents in zip(stations, paid_cents, strict=True):
         for why in (*_of_station(station, cents), *_recalled(truth, station)):
             yield f"seat {station.seat}: {why}"
+    yield from unresolved(truth)
     yield from differing_books(truth, table, stations)
     yield from differing_exchange(truth, table)
+
+
+def unresolved(truth: Truth) -> Iterator[str]:
+    """The bets that counted in a decided round, and whose station has not taken it."""
+    for number in truth.decided:
+        for seat, bets in truth.fixed[number].items():
+            if bets.stake_cents and (seat, number) not in truth.results:
+                yield f"seat {seat}: {bets.stake_cents} cents counted in round {number}, and it was never taken"
 
 
 def _of_station(station: Station, paid_cents: int) -> Iterator[str]:
@@ -33,6 +45,8 @@ def _of_station(station: Station, paid_cents: int) -> Iterator[str]:
         yield "it does not run"
         return
     state, books = station.runtime.state, station.checks.books
+    if refused := _refusal(state):
+        yield f"its table refuses it: {refused}"
     if state.credit_cents:
         yield f"{state.credit_cents} cents are left, {state.bet_cents} of them on the felt"
     if state.at_table.owed:
@@ -46,6 +60,14 @@ def _of_station(station: Station, paid_cents: int) -> Iterator[str]:
     out = books.tickets_out_cents + books.hand_paid_cents
     if state.credit_cents + out != came_in + books.result_cents:
         yield f"{came_in} cents came in, {books.result_cents} were won, {out} went out"
+
+
+def _refusal(state: State) -> str:
+    """Why the exchange does not take the station, by the code of its sentence; empty if a line is the reason."""
+    match state.machine.devices["dice"].say:
+        case Message(code=code) if code.startswith("exchange.") and code not in PASSING:
+            return code
+    return ""
 
 
 def _recalled(truth: Truth, station: Station) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from drivers.ports import KEYS
 from harness.bookkeeping import Books
 from harness.simulation.require import WrongError, require
 from harness.simulation.table.truth import NO_THROW, Truth, key_of
@@ -35,10 +36,17 @@ class SeatChecks:
         """The last event that was shown."""
         self.happened: Counter[str] = Counter()
         self.books = Books()
+        """Of all its journals."""
+        self._since_clear = self.books
+        """Of the journal that began with the last RAM clear."""
+        self._confirmed: e.ClearConfirmed | None = None
+        """The RAM clear with which the journal ends."""
+        self._slips = 0
+        """How many papers were printed when the clear was called."""
         self.tickets = tickets
         self._truth = truth
         self._validator = validator
-        self._state = new
+        self._state = self._new = new
         self._applied = 0
         """The last round that was taken."""
         self._standing: dict[str, int] = {}
@@ -57,10 +65,12 @@ class SeatChecks:
         self.happened.update(map(e.kind_of, events))
         for event in events:
             self.books.book(event)
+            if self._since_clear is not self.books:
+                self._since_clear.book(event)
             self.tickets.check(event, self.books)
             self._check(event)
         moved = state.meters is not self._state.meters or state.credit_cents != self._state.credit_cents
-        if moved and (why := self.books.disagreement(state.meters, state.credit_cents)):
+        if moved and (why := self._since_clear.disagreement(state.meters, state.credit_cents)):
             raise WrongError(self._of(why))
         if any(isinstance(event, FOLDED) for event in events):
             self._follow(events)
@@ -68,6 +78,8 @@ class SeatChecks:
 
     def catch_up(self, state: State, journal: Journal) -> None:
         """Check what became durable before a power cut without being shown. Raises WrongError."""
+        if self._confirmed is not None:
+            self._look_for_new(self._confirmed, journal)
         require(journal.seq >= self.seq, f"event {self.seq} was shown, and the journal ends with {journal.seq}")
         unseen = list(journal.read(self.seq))
         if unseen:
@@ -94,6 +106,8 @@ class SeatChecks:
                 self._check_shown(shown)
             case e.SealAnswered(number, version, answer):
                 self._answered.setdefault(number, {})[version] = answer
+            case e.ClearCalled() | e.ClearConfirmed():
+                self._check_clear(event)
             case e.TableDisagreed():
                 raise WrongError(self._of(f"it disagrees with the table: {event}"))
             case e.BillCredited(_, value_cents):
@@ -126,6 +140,47 @@ class SeatChecks:
         if there is not None:
             mine = self._sealed.get(number, {}).get(version)
             require(mine == there.bets, self._of(f"version {version} is {there.bets}, and here it was {mine}"))
+
+    # RAM clears -------------------------------------------------------------------------------------------------------
+
+    def _check_clear(self, event: e.ClearCalled | e.ClearConfirmed) -> None:
+        """The journal ends: its meters are on paper, and nothing of it is open with the player or with the table."""
+        if isinstance(event, e.ClearCalled):
+            self._slips = self.tickets.printer.slips + event.pages
+            return
+        self._confirmed = event
+        printed, board = self.tickets.printer.slips, self._state.machine
+        require(printed >= self._slips, self._of("its RAM is cleared before the meters are on paper"))
+        require(set(KEYS) <= {*board.keys_turned} and "logic" in board.doors_open, self._of("it is cleared by no one"))
+        cents = self._since_clear.credit_cents
+        require(not cents, self._of(f"its RAM is cleared, and the player has {cents} cents"))
+        unheard = self._owed_cents or self._state.at_table.owed
+        require(not unheard, self._of(f"its RAM is cleared before the table has noted {unheard}"))
+        for number, fixed in self._truth.fixed.items():
+            bets = fixed.get(self.seat)
+            taken = bets is None or not bets.stake_cents or (self.seat, number) in self._truth.results
+            require(taken, self._of(f"it is cleared before it has taken round {number}, in which {bets} counts"))
+
+    def _look_for_new(self, confirmed: e.ClearConfirmed, journal: Journal) -> None:
+        """The clear is carried out, or the old journal is still there, whole."""
+        first = next(iter(journal.read(0)), None)
+        cleared = None if first is None else e.from_bytes(first.body)
+        if isinstance(cleared, e.Cleared) and (cleared.at_ms, cleared.seq) == (confirmed.at_ms, self.seq):
+            self._begin_journal(cleared)
+
+    def _begin_journal(self, cleared: e.Cleared) -> None:
+        """The books of this journal begin, and those of all journals go on."""
+        meters = cleared.meters
+        require(meters is not None, self._of("it is cleared, and nothing is known of the meters before"))
+        assert meters is not None
+        why = self._since_clear.disagreement(meters, 0)
+        require(not why, self._of(f"after a RAM clear: {why}"))
+        self.tickets.cleared(meters.tickets_out)
+        self.seq, self._confirmed = 0, None
+        self._state, self._since_clear = self._new, Books()
+        self._applied, self._standing = 0, {}
+        self._sealed.clear()
+        self._answered.clear()
 
     # Chips and dice ---------------------------------------------------------------------------------------------------
 

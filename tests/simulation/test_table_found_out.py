@@ -1,0 +1,57 @@
+"""What a simulated table finds: each of these mistakes at a station, built in, is found out by some evening."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+import pytest
+from msgspec.structs import replace
+
+from harness.simulation.table.simulate import evening
+from terminal.cabinet import clearing, fold
+from terminal.cabinet.events import ClearCalled, Event
+from terminal.cabinet.fold_clear import CONTINUED
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
+
+STATIONS, MINUTES = 8, 5.0
+
+
+def _wrong(seeds: Iterable[int]) -> str:
+    """The first thing that one of these evenings finds."""
+    found = (evening(seed, STATIONS, MINUTES, on_disks=False).wrong for seed in seeds)
+    return next((wrong for wrong in found if wrong), "")
+
+
+def test_a_ram_clear_while_the_player_has_credit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clearing, "_verify_no_credit", lambda _: None)
+    assert re.search("its RAM is cleared, and the player has", _wrong([28]))
+
+
+def test_a_ram_clear_before_the_table_knows_how_the_last_round_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    def of_credit_alone(state: State) -> None:
+        if state.credit_cents:
+            raise Refusal("clear_open", "There is credit: it has to be paid out first.")
+
+    monkeypatch.setattr(clearing, "_verify_no_credit", of_credit_alone)
+    assert "before the table has noted" in _wrong([59])
+
+
+def test_a_ram_clear_before_the_meters_are_on_paper(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = fold._FOLDS[ClearCalled]
+
+    def as_if_printed(state: State, event: ClearCalled) -> State:
+        after = honest(state, event)
+        clear = after.ram_clear
+        assert clear.matter is not None
+        return replace(after, ram_clear=replace(clear, matter=replace(clear.matter, printed=event.pages)))
+
+    called: type[Event] = ClearCalled
+    monkeypatch.setitem(fold._FOLDS, called, as_if_printed)
+    assert "before the meters are on paper" in _wrong([16])
+
+
+def test_a_journal_after_a_clear_that_the_table_takes_for_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(CONTINUED, "clears")
+    assert "exchange.old_copy" in _wrong([33])
