@@ -13,10 +13,11 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports import BoardInputs
-from harness.scripted_devices import bill
+from drivers.ports.message import message
+from harness.scripted_devices import bill, printed
 from harness.scripted_pins import derive_at_once
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import FromDevice, Instant
+from terminal.cabinet.commands import CashOut, ConfirmHandPay, FromDevice, Instant
 from terminal.journal.archives import Archives
 from terminal.journal.reading import look_back
 from terminal.recall import following
@@ -26,6 +27,7 @@ from terminal.screens.operator.days_page import DaysPage
 from terminal.screens.operator.events_page import EventsPage
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.list_page import NOTED_ROWS, Listing
+from terminal.screens.operator.logs.log_page import LogListing
 from terminal.screens.operator.page import Exports, PageModel
 from terminal.screens.operator.tickets_page import TicketsPage
 from terminal.screens.player.screen import PlayerScreen
@@ -43,9 +45,12 @@ class Room:
     """A cabinet that was cleared twice, the screen on it, and a turned key."""
 
     def __init__(self, folder: Path, then: Cabinet | None = None) -> None:
-        """`then` is what it is made into by one more clear."""
+        """`then` is what it is made into by one more clear, before which a credit of 10.00 is paid by hand."""
         self.life, self.first, self.second = three_volumes(folder)
         if then is not None:
+            no_paper = FromDevice("printer", ports.PrinterFault("paper_out", message("printer.paper_out")))
+            self.life.give(*bill(10_00), no_paper, CashOut(), FromDevice("board", KEY), ConfirmHandPay(1))
+            self.life.give(FromDevice("printer", ports.PrinterReady()), FromDevice("board", BoardInputs((), ())))
             self.life.cabinet = then
             self.life.clear()
         runtime = self.life.runtime
@@ -267,7 +272,7 @@ def test_the_events_before_a_clear_are_in_the_currency_of_their_journal(euros: R
     assert isinstance(page, EventsPage)
     page.choose("money")
     amounts = [line.cells[3] for line in page.picture if len(line.cells) > 3 and "in the stacker and" in line.cells[2]]
-    assert amounts == ["€20.00", "$100.00", "$50.00", "$20.00"]
+    assert amounts == ["€20.00", "$10.00", "$100.00", "$50.00", "$20.00"]
 
 
 def test_the_file_of_all_events_has_each_amount_in_the_currency_of_its_journal(euros: Room) -> None:
@@ -277,7 +282,37 @@ def test_the_file_of_all_events_has_each_amount_in_the_currency_of_its_journal(e
     page = euros.page("events")
     assert isinstance(page, EventsPage)
     whole = [line.cells for line in page.whole(lambda _: None)]
-    assert [one[3] for one in whole if "in the stacker and" in one[2]] == ["$20.00", "$50.00", "$100.00", "€20.00"]
+    assert [one[3] for one in whole if "in the stacker and" in one[2]] == [
+        "$20.00",
+        "$50.00",
+        "$100.00",
+        "$10.00",
+        "€20.00",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "column", "amounts"),
+    [
+        ("bills", 2, ["€20.00", "$10.00", "$100.00", "$50.00", "$20.00"]),
+        ("tickets", 3, ["€20.00", "$110.00", "$45.00", "$25.00"]),
+        ("games", 3, ["$5.00", "$5.00", "$5.00"]),
+        ("hand_pays", 3, ["$10.00"]),
+    ],
+)
+def test_every_list_of_money_has_each_amount_in_the_currency_of_its_journal(
+    euros: Room, name: str, column: int, amounts: list[str]
+) -> None:
+    euros.life.give(FromDevice("board", BoardInputs((), ())), *bill(20_00), CashOut())
+    euros.life.give(*printed(euros.life.runtime.state), FromDevice("board", KEY))
+    exports = Exports(opens=lambda: look_back(euros.life.path), read=lambda work: work())
+    euros.menu._desk = structs.replace(euros.menu._desk, exports=exports)
+    page = euros.page(name)
+    listing = page._list if isinstance(page, Games) else page
+    assert isinstance(listing, LogListing)
+    shown = [line.cells[column] for line in listing.picture if len(line.cells) > column and line.cells[column]]
+    assert shown == amounts
+    assert [line.cells[column] for line in listing.whole(lambda _: None)] == amounts[::-1]
 
 
 def test_where_one_is_gone_a_list_says_so_under_the_others(room: Room) -> None:

@@ -52,22 +52,20 @@ class BillsPage(LogListing):
 
     def line(self, entry: Entry) -> Line:
         """A bill with its outcome."""
-        return self._bill(entry.thing)
+        return self._bill(entry.thing, self.currency_of(entry.one.kept))
 
     def whole(self, progress: Progress) -> Iterator[Line]:
         """Every bill, the oldest first."""
         return every_row(self.desk, BILL_KINDS, self._all, progress)
 
     def _all(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
-        del kept
-        return (self._bill(bill) for _, bill in sorted(bills_of(rows).items()))
+        currency = self.currency_of(kept)
+        return (self._bill(bill, currency) for _, bill in sorted(bills_of(rows).items()))
 
-    def _bill(self, bill: Bill) -> Line:
+    def _bill(self, bill: Bill, currency: str) -> Line:
         outcome, tone = _outcomes()[bill.outcome]
         value = (
-            self.desk.touch_gateway.amount(bill.value_cents)
-            if bill.value_cents
-            else translate("Player", "unknown value")
+            languages.amount(bill.value_cents, currency) if bill.value_cents else translate("Player", "unknown value")
         )
         why = languages.message_sentence(bill.why) if bill.why else ""
         return Line((str(bill.number), instant(self.desk, bill.at_ms), value, outcome), why, tone)

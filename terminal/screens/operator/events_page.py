@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import cast
 
 from terminal.cabinet.commands import PrintList
 from terminal.exporting.export import Progress
@@ -11,7 +11,6 @@ from terminal.journal.chain import Row
 from terminal.journal.history import History
 from terminal.recall.describe import DESCRIBERS, Matter, kinds
 from terminal.recall.kept_journals import KeptJournal
-from terminal.recall.last_start import currency_of
 from terminal.recall.log import Entry as Described
 from terminal.recall.log import described
 from terminal.recall.log_index import LogJournal
@@ -26,13 +25,6 @@ from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 ALL = "all"
-
-
-class Told(NamedTuple):
-    """An event, and the currency of its journal: before a RAM clear it may have been another one."""
-
-    entry: Described
-    currency: str
 
 
 class EventsPage(LogListing):
@@ -59,14 +51,14 @@ class EventsPage(LogListing):
         """Those of the matter."""
         return kinds(_matter(chosen))
 
-    def read(self, one: LogJournal, history: History, seqs: Sequence[int]) -> Mapping[int, Told]:
+    def read(self, one: LogJournal, history: History, seqs: Sequence[int]) -> Mapping[int, Described]:
         """Describe the events."""
-        currency = self._currency(one.kept, history)
-        return {row.seq: Told(described(row), currency) for row in history.at(seqs)}
+        del one
+        return {row.seq: described(row) for row in history.at(seqs)}
 
     def line(self, entry: Entry) -> Line:
         """An event in plain words."""
-        return self._line(entry.thing)
+        return self._line(entry.thing, self.currency_of(entry.one.kept))
 
     def named(self, one: LogJournal, number: int) -> Sequence[int]:
         """The event with this number, if it is one of the matter."""
@@ -76,7 +68,7 @@ class EventsPage(LogListing):
 
     def actions(self) -> Sequence[Action]:
         """What is on the page can be printed."""
-        shown = [entry.thing.entry for entry in self._on_page]
+        shown = [entry.thing for entry in self._on_page]
         if not shown:
             return ()
         lines = event_lines(shown, self.desk.now())
@@ -91,16 +83,10 @@ class EventsPage(LogListing):
         return every_row(self.desk, self.kinds(self.chosen), self._described, progress)
 
     def _described(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
-        with kept.look_back() as history:
-            currency = self._currency(kept, history)
-        return (self._line(Told(described(row), currency)) for row in rows)
+        currency = self.currency_of(kept)
+        return (self._line(described(row), currency) for row in rows)
 
-    def _currency(self, kept: KeptJournal, history: History) -> str:
-        own = self.desk.touch_gateway.cabinet.profile.currency
-        return own if kept.cleared is None else currency_of(history) or own
-
-    def _line(self, told: Told) -> Line:
-        entry, currency = told
+    def _line(self, entry: Described, currency: str) -> Line:
         cents = entry.description.cents
         amount = "" if cents is None else languages.amount(cents, currency)
         words = languages.sentence(entry.description.phrase, currency)

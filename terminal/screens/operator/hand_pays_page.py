@@ -58,7 +58,7 @@ class HandPaysPage(LogListing):
 
     def line(self, entry: Entry) -> Line:
         """A hand pay with its outcome."""
-        return self._line(entry.thing)
+        return self._line(entry.thing, self.currency_of(entry.one.kept))
 
     def whole(self, progress: Progress) -> Iterator[Line]:
         """Every hand pay, the oldest first."""
@@ -87,29 +87,29 @@ class HandPaysPage(LogListing):
         return super().nothing() if self._search is not None or self._missing() else yet
 
     def _all(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
-        del kept
-        return (self._line(one) for _, one in sorted(hand_pays_of(rows).items()))
+        currency = self.currency_of(kept)
+        return (self._line(one, currency) for _, one in sorted(hand_pays_of(rows).items()))
 
-    def _line(self, one: HandPay) -> Line:
+    def _line(self, one: HandPay, currency: str) -> Line:
         receipt = self._receipt(one.number)
         outcome, tone = _outcome(one, receipt)
         cells = (
             str(one.number),
             instant(self.desk, one.due_ms),
             instant(self.desk, one.ended_ms) if one.ended_ms else "",
-            self.desk.touch_gateway.amount(one.amount_cents),
+            languages.amount(one.amount_cents, currency),
             outcome,
         )
         opens = translate("Operator", "Hand pay {0}").format(one.number) if receipt else ""
-        return Line(cells, self._note(one, receipt), tone, opens, one.number if receipt else None)
+        return Line(cells, self._note(one, receipt, currency), tone, opens, one.number if receipt else None)
 
-    def _note(self, one: HandPay, receipt: Receipt | None) -> str:
+    def _note(self, one: HandPay, receipt: Receipt | None, currency: str) -> str:
         """Why it was due, and why its receipt was not printed."""
         parts = [languages.sentence(REASONS[one.reason])]
         if one.bet:
             parts.append(bet_name(one.bet, self.desk.touch_gateway.cabinet.game.name))
         if one.limit_cents:
-            parts.append(translate("Operator", "limit {0}").format(self.desk.touch_gateway.amount(one.limit_cents)))
+            parts.append(translate("Operator", "limit {0}").format(languages.amount(one.limit_cents, currency)))
         if receipt is not None and receipt.why:
             parts.append(languages.message_sentence(receipt.why))
         return DOT.join(parts)

@@ -57,10 +57,10 @@ class TicketsPage(LogListing):
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """The last ones, as the state keeps them: they are shown while the journal cannot be read."""
-        known = self.desk.state.ticketing
+        known, currency = self.desk.state.ticketing, self.desk.state.configuration.currency
         if chosen == "out":
-            return [self._out(one) for one in reversed(known.issued)]
-        return [self._in(one) for one in reversed(known.taken)]
+            return [self._out(one, currency) for one in reversed(known.issued)]
+        return [self._in(one, currency) for one in reversed(known.taken)]
 
     def kinds(self, chosen: str) -> Collection[str]:
         """A ticket is issued, or seen in escrow."""
@@ -75,7 +75,9 @@ class TicketsPage(LogListing):
 
     def line(self, entry: Entry) -> Line:
         """A ticket with its outcome."""
-        return self._out(entry.thing) if isinstance(entry.thing, TicketOut) else self._in(entry.thing)
+        currency = self.currency_of(entry.one.kept)
+        is_out = isinstance(entry.thing, TicketOut)
+        return self._out(entry.thing, currency) if is_out else self._in(entry.thing, currency)
 
     def recorded(self) -> int:
         """A ticket that got another number has it in another event."""
@@ -87,10 +89,10 @@ class TicketsPage(LogListing):
         return every_row(self.desk, TICKET_OUT_KINDS if self.chosen == "out" else TICKET_IN_KINDS, self._all, progress)
 
     def _all(self, kept: KeptJournal, rows: Iterator[Row]) -> Iterator[Line]:
-        del kept
+        currency = self.currency_of(kept)
         if self.chosen == "out":
-            return (self._out(one) for _, one in sorted(tickets_out_of(rows).items()))
-        return (self._in(one) for _, one in sorted(tickets_in_of(rows).items()))
+            return (self._out(one, currency) for _, one in sorted(tickets_out_of(rows).items()))
+        return (self._in(one, currency) for _, one in sorted(tickets_in_of(rows).items()))
 
     @property
     def _is_journaled(self) -> bool:
@@ -103,7 +105,7 @@ class TicketsPage(LogListing):
     def _slice(self, first: int, most: int) -> Sequence[Line]:
         return super()._slice(first, most) if self._is_journaled else self._lines[first : first + most]
 
-    def _out(self, one: TicketOut) -> Line:
+    def _out(self, one: TicketOut, currency: str) -> Line:
         ticket = one.ticket
         outcome, tone = _out_outcomes()[one.outcome]
         expires = ""
@@ -112,17 +114,19 @@ class TicketsPage(LogListing):
         where = (ticket.establishment, ticket.location, ticket.city, ticket.machine)
         note = DOT.join(text for text in (ticket.amount_words, ticket.expiry, expires, *where) if text)
         when = f"{ticket.date} {ticket.time}"
-        return Line(self._cells(ticket.number, ticket.validation, when, one.amount_cents, outcome), note, tone)
+        amount = _amount(one.amount_cents, currency)
+        return Line((str(ticket.number), grouped(ticket.validation), when, amount, outcome), note, tone)
 
-    def _in(self, one: TicketTaken) -> Line:
+    def _in(self, one: TicketTaken, currency: str) -> Line:
         outcome, tone = _in_outcomes()[one.outcome]
         why = languages.message_sentence(one.why) if one.why else ""
         when = instant(self.desk, one.at_ms)
-        return Line(self._cells(one.number, one.validation, when, one.amount_cents, outcome), why, tone)
+        amount = _amount(one.amount_cents, currency)
+        return Line((str(one.number), grouped(one.validation), when, amount, outcome), why, tone)
 
-    def _cells(self, number: int, validation: str, when: str, cents: int, outcome: str) -> tuple[str, ...]:
-        amount = self.desk.touch_gateway.amount(cents) if cents else ""
-        return (str(number), grouped(validation), when, amount, outcome)
+
+def _amount(cents: int, currency: str) -> str:
+    return languages.amount(cents, currency) if cents else ""
 
 
 def grouped(validation: str) -> str:

@@ -68,7 +68,7 @@ class GameList(LogListing):
         """A game, complete or not, or the RAM clear before which the games below it were played."""
         match entry.thing:
             case Found():
-                return self._complete(entry.thing, entry.one.kept)
+                return self._complete(entry.thing, entry.one.kept, self.currency_of(entry.one.kept))
             case Span():
                 return self._running(entry.thing)
         return self._clear(entry.one.kept)
@@ -99,7 +99,8 @@ class GameList(LogListing):
         return one.kept.cleared.meters.games
 
     def _all(self, kept: KeptJournal, rolls: Iterator[JournalRow]) -> Iterator[Line]:
-        return (self._complete(game, kept) for game in every_game(rolls))
+        currency = self.currency_of(kept)
+        return (self._complete(game, kept, currency) for game in every_game(rolls))
 
     def _clear(self, kept: KeptJournal) -> Line:
         assert kept.ended_ms is not None, "it was put away"
@@ -109,13 +110,12 @@ class GameList(LogListing):
         running = languages.sentence_start(translate("Operator", "not complete yet"))
         return Line((str(span.number), running, "", "", ""), opens=_called(span))
 
-    def _complete(self, one: Found, kept: KeptJournal) -> Line:
-        amount = self.desk.touch_gateway.amount
+    def _complete(self, one: Found, kept: KeptJournal, currency: str) -> Line:
         dice = "-".join(map(str, one.dice))
         if len(one.dice) == 2:
             dice += f"  =  {sum(one.dice)}"
-        decided = amount(one.decided_cents) if one.decided_cents else ""
-        won = amount(one.won_cents) if one.won_cents else ""
+        decided = languages.amount(one.decided_cents, currency) if one.decided_cents else ""
+        won = languages.amount(one.won_cents, currency) if one.won_cents else ""
         when = instant(self.desk, one.ended_ms)
         called = f"{_called(one.span)}, {when}" if kept.cleared else _called(one.span)  # numbers restarted since
         return Line((str(one.span.number), when, dice, decided, won), opens=called)

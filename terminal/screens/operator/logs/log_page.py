@@ -12,8 +12,9 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from drivers.ports.message import Message
 from terminal.journal.errors import JournalError
 from terminal.journal.history import History
-from terminal.recall.kept_journals import UNREADABLE
+from terminal.recall.kept_journals import UNREADABLE, KeptJournal
 from terminal.recall.kind_index import Selection
+from terminal.recall.last_start import currency_of
 from terminal.recall.log_index import LogIndex, LogJournal, last_until
 from terminal.screens.operator.list_page import PLAIN_ROWS, Line
 from terminal.screens.operator.logs.finding import Finding
@@ -74,6 +75,8 @@ class LogListing(ActionListing):
         self._trouble: Message | None = None
         self._archived: dict[Place, Any] = {}
         """What was read of archived journals, which never change."""
+        self._currencies: dict[str, str] = {}
+        """The currency of each archived journal, by its name, once something of it was read."""
         self._rare: dict[int, int] = {}
         self._read_at_once(desk)
         super().__init__(desk, parent)
@@ -113,6 +116,16 @@ class LogListing(ActionListing):
     def head(self, one: LogJournal) -> Any:
         """A row over a journal's entries; None if it has none."""
         del one
+
+    def currency_of(self, kept: KeptJournal) -> str:
+        """The currency of the amounts in a journal; before a RAM clear it may be another. Raises JournalError."""
+        own = self.desk.touch_gateway.cabinet.profile.currency
+        if kept.cleared is None:
+            return own
+        if kept.cleared.archive not in self._currencies:
+            with kept.look_back() as history:
+                self._currencies[kept.cleared.archive] = currency_of(history) or own
+        return self._currencies[kept.cleared.archive]
 
     def named(self, one: LogJournal, number: int) -> Sequence[int]:
         """The entry with this number."""
@@ -388,6 +401,7 @@ class LogListing(ActionListing):
                 if unread := [seq for seq in seqs if seq not in things]:
                     with one.kept.look_back() as history:
                         things |= self.read(one, history, unread)
+                    self.currency_of(one.kept)  # while it can be read
             except UNREADABLE as error:
                 self._trouble = one.kept.unreadable(error)
             if one.kept.cleared is not None:
