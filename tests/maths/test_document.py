@@ -124,6 +124,18 @@ def test_the_sheets_own_pays_house_rules_and_limits_are_all_there(name: str) -> 
         assert sorted(cell for cell in cells if cell[0]) == sorted(own.reader.values(section).items())
 
 
+def test_a_long_line_of_the_sheet_is_whole_within_its_column() -> None:
+    multiples = "1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 50 100"
+    text = changed("craps-side-bets", ("take_odds = 1 2 3 4 5", f"take_odds = {multiples}"))
+    sections = [part for one in terms.stated(Sheet.parse(text, "own.ini")) for part in one._content]
+    table = sections[-1]
+    assert isinstance(table, LongTable)
+    cells = [(cell, width) for row in table._cellvalues for cell, width in zip(row, table._colWidths, strict=True)]
+    ((cell, width),) = [one for one in cells if _words(one[0]) == multiples]
+    assert isinstance(cell, Paragraph)
+    assert len(cell.breakLines(width - 6).lines) > 1
+
+
 def test_every_page_has_the_program_the_sheet_its_digest_and_its_number_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     for method in ("drawString", "drawRightString"):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from reportlab.platypus import Flowable, KeepTogether, LongTable
 
-from terminal.maths.document.style import heading, table, text
+from terminal.maths.document.style import heading, plain_cell, table, text
 from terminal.rules.sheet import Sheet
 
 SECTIONS = (
@@ -68,5 +68,7 @@ def _side_by_side(lines: list[tuple[str, str]]) -> LongTable:
     columns = min(MAX_COLUMNS, -(-len(lines) // MIN_LINES))
     height = -(-len(lines) // columns)
     padded = lines + [("", "")] * (columns * height - len(lines))
-    rows: list[list[object]] = [[part for pair in padded[row::height] for part in pair] for row in range(height)]
+    rows: list[list[object]] = [
+        [cell for name, value in padded[row::height] for cell in (name, plain_cell(value))] for row in range(height)
+    ]
     return table(HEADINGS * columns, rows, WIDTHS_MM * columns, words=len(HEADINGS) * columns)
