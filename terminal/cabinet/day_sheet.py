@@ -38,10 +38,12 @@ MAX_SLIPS = 30
 """The most slips printed for a day, because tickets wait for them."""
 
 COLUMN = MAX_SLIP_CHARACTERS // 4
+IN_PLAY = ("in play", "in the end")
+MOVED = ("deposits", "winnings", "losing", "withdrawn")
 HEADINGS = (
     "",
-    f"{'PLAYER CAME':<{2 * COLUMN}}{'in play':>{COLUMN}}{'in the end':>{COLUMN}}",
-    "".join(f"{one:>{COLUMN}}" for one in ("deposits", "winnings", "losing", "withdrawn")),
+    f"{'PLAYER CAME':<{2 * COLUMN}}{''.join(f'{one:>{COLUMN}}' for one in IN_PLAY)}",
+    "".join(f"{one:>{COLUMN}}" for one in MOVED),
 )
 
 
@@ -136,7 +138,7 @@ def _player(player: Player, now: c.Instant) -> list[str]:
     came = "not known" if player.began_ms is None else slips.when(player.began_ms, now)
     in_play = (found.begin_cents, found.end_cents)
     moved = (found.deposits_cents, found.winnings_cents, found.losing_wagers_cents, found.withdrawals_cents)
-    lines = [*_columns(came, in_play), *_columns("", moved)]
+    lines = [*_columns(came, IN_PLAY, in_play), *_columns("", MOVED, moved)]
     if found.commission_cents:
         lines.append(slips.row("  commission", money.figures(found.commission_cents)))
     if player.stayed:
@@ -144,11 +146,12 @@ def _player(player: Player, now: c.Instant) -> list[str]:
     return lines
 
 
-def _columns(name: str, amounts: Sequence[int]) -> list[str]:
-    """Amounts under their headings, right-aligned; each on a line of its own if one is too wide."""
+def _columns(name: str, headings: Sequence[str], amounts: Sequence[int]) -> list[str]:
+    """Amounts under their headings, right-aligned; each on a line of its own, with its heading, if one is too wide."""
     texts = [money.figures(cents) for cents in amounts]
     if max(map(len, texts)) >= COLUMN:
-        return [slips.row(name if at == 0 else "", one) for at, one in enumerate(texts)]
+        rows = [slips.row(f"  {heading}", one) for heading, one in zip(headings, texts, strict=True)]
+        return [name, *rows] if name else rows
     figures = "".join(f"{one:>{COLUMN}}" for one in texts)
     return [f"{name:<{MAX_SLIP_CHARACTERS - len(figures)}}{figures}"]
 
