@@ -52,10 +52,10 @@ class RecalledJournals:
         from terminal.messages.english import sentence
         from terminal.recall.kept_journals import UNREADABLE
 
-        for kept in self.kept_journals():
+        for number, kept in enumerate(self.kept_journals()):
             try:
                 wants_more = read(kept)
-                if kept.cleared is None and (why := missing_end(self._path)):
+                if not number and (why := missing_end(self._path)):
                     self.unreadable.append(sentence(why.message))
                 if not wants_more:
                     break

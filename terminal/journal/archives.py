@@ -42,6 +42,11 @@ class Archives:
         except OSError:
             return b""
 
+    @property
+    def own_name(self) -> str:
+        """The name of the journal whose history is read, if it is archived itself; empty if it is the current one."""
+        return self._path.parent.name if self._put_away_itself else ""
+
     def record_under_way(self) -> bytes:
         """The record of a clear that was interrupted, and that the next start completes; empty if there is none."""
         try:

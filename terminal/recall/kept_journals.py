@@ -37,7 +37,7 @@ class KeptJournal(msgspec.Struct, frozen=True):
 
     opens: Opens
     cleared: e.Cleared | None = None
-    """The RAM clear that archived it; None for the current journal."""
+    """The RAM clear that archived it; None for the current journal, and for one whose record is not beside it."""
 
     @contextmanager
     def look_back(self) -> Iterator[History]:
@@ -61,12 +61,13 @@ class KeptJournal(msgspec.Struct, frozen=True):
 
 
 def kept_journals(running: Opens, archives: Archives | None) -> Iterator[KeptJournal]:
-    """Every journal, the current one first; without `archives` only that one."""
-    kept = KeptJournal(running)
+    """Every journal, the current one first, or the archived one that is read; without `archives` only that one."""
+    own = _own(archives) if archives is not None else None
+    kept = KeptJournal(running, own)
     yield kept
     if archives is None:
         return
-    met: set[str] = set()
+    met: set[str] = set() if own is None else {own.archive}
     while True:
         cleared = _before(kept)
         if cleared is None or cleared.archive in met:
@@ -76,6 +77,13 @@ def kept_journals(running: Opens, archives: Archives | None) -> Iterator[KeptJou
         met.add(cleared.archive)
         kept = KeptJournal(_opens(archives, cleared), cleared)
         yield kept
+
+
+def _own(archives: Archives) -> e.Cleared | None:
+    """The RAM clear that archived the journal that is read itself, by its record."""
+    name = archives.own_name
+    found = _cleared(archives.record(name)) if name else None
+    return None if found is None else replace(found, archive=name)
 
 
 def _before(kept: KeptJournal) -> e.Cleared | None:

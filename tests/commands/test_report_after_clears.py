@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from click.testing import CliRunner, Result
 
@@ -105,3 +106,23 @@ def test_a_journal_that_was_put_away_is_shown_with_those_before_it(cleared_twice
     assert done.exit_code == 0
     assert "2026-09-23" not in done.stdout
     assert "2026-09-21" in done.stdout
+
+
+def test_the_last_day_of_a_journal_that_was_put_away_has_ended_with_the_clear(cleared_twice: Names) -> None:
+    life, _, second = cleared_twice
+    path = str(life.archived(second))
+    assert "runs" not in report(life, "--journal", path).stdout
+    assert lines(report(life, "--journal", path))[:2] == [
+        f"Before the RAM clear of 2026-09-22 14:15:20 (UTC), in {second}",
+        "3 2026-09-22 2026-09-22 14:14:20 2026-09-22 14:15:20 USD 0.00 50.00 0.00 5.00 0.00 45.00 0.00 5.00",
+    ]
+    assert "it runs" not in report(life, "--journal", path, "--day", "2026-09-22").stdout
+    (day,) = json.loads(report(life, "--journal", path, "--day", "2026-09-22", "--json").stdout)
+    assert (day["archive"], day["ended_ms"] - day["began_ms"]) == (second, 60_000)
+
+
+def test_a_database_taken_out_of_an_archive_is_taken_as_it_is(cleared_twice: Names, tmp_path: Path) -> None:
+    life, _, second = cleared_twice
+    alone = tmp_path / "alone.sqlite"
+    alone.write_bytes(life.archived(second).read_bytes())
+    assert lines(report(life, "--journal", str(alone)))[0].startswith("3 2026-09-22 2026-09-22 14:14:20 runs USD")
