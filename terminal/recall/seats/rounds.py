@@ -105,9 +105,15 @@ class _Reader:
         """The round whose seal says what was up at the last result; 0 until it is found."""
         self._sure = self._found, dict(self._rounds), set(self._fixed)
         """What was read since it was told who had the seat: anything before that may be of another station."""
+        self._is_past = False
+        """Everything is read but how a round was opened in which the station then took the seat."""
 
     def has_all_with(self, event: e.Event) -> bool:
         """Take the event; True once nothing before it is needed."""
+        if self._is_past:
+            if isinstance(event, e.TableRoundOpened):
+                self._opened(event)
+            return self._knows_openings
         match event:
             case e.TableSeatsChanged():
                 return self._seats(event)
@@ -119,11 +125,8 @@ class _Reader:
                 self._set(number, decided_ms=event.at_ms)
             case e.TableBetsFixed():
                 self._bets(event)
-            case e.TableRoundOpened(round=number):
-                self._newest = max(self._newest, number)
-                shoots, of_choice = event.shooter == self._found.seat, event.count > 0
-                before = {"sheet": event.sheet, "point": event.point, "marks": event.marks}
-                self._set(number, **before, shoots=shoots, of_choice=of_choice)
+            case e.TableRoundOpened():
+                self._opened(event)
         return False
 
     def found(self) -> SeatRounds:
@@ -134,6 +137,24 @@ class _Reader:
         is_open = self._newest not in self._fixed and not found.left
         return replace(found, rounds=rounds, reported=reported, open_round=self._newest if is_open else 0)
 
+    def _opened(self, event: e.TableRoundOpened) -> None:
+        """How a round was opened is of no station: it is known also of one in which the seat was taken only then."""
+        number = event.round
+        self._newest = max(self._newest, number)
+        shoots, of_choice = event.shooter == self._found.seat, event.count > 0
+        before = {"sheet": event.sheet, "point": event.point, "marks": event.marks}
+        before |= {"shoots": shoots, "of_choice": of_choice}
+        self._set(number, **before)
+        _, of_seat, _ = self._sure
+        if number in of_seat:
+            of_seat[number] = replace(of_seat[number], **before)
+
+    @property
+    def _knows_openings(self) -> bool:
+        """The par sheet of each round is known whose bets are."""
+        _, of_seat, fixed = self._sure
+        return all(of_seat[number].sheet for number in fixed & of_seat.keys())
+
     def _set(self, number: int, **fields: object) -> None:
         if number < self._base:
             return  # only who has the seat is still looked for
@@ -143,7 +164,8 @@ class _Reader:
         """Who has the seat; whatever was before another station had it does not concern this one."""
         has = next((one for one in event.seats if one.seat == self._found.seat), None)
         if self._found.cabinet and (has is None or self._is_other(has)):
-            return True
+            self._is_past = True
+            return self._knows_openings
         if has is None:  # it is free now: its last station had no part in what came after
             self._found = SeatRounds(self._found.seat, left=True)
             self._rounds, self._fixed, self._base = {}, set(), 0

@@ -23,8 +23,12 @@ OTHER = 1
 class Pair:
     """The table, and its station; what the one says, the other hears."""
 
-    def __init__(self, game: AnyGame | None = None, others: dict[str, int] = LINE) -> None:
-        self.house = House(game=game).opened(OTHER, SEAT)
+    def __init__(self, game: AnyGame | None = None, others: dict[str, int] = LINE, joins_after: int = -1) -> None:
+        """`joins_after` is how many others come and go in the first round before the station takes its seat in it."""
+        self.house = House(game=game).opened(OTHER, *((SEAT,) if joins_after < 0 else ()))
+        for more in range(joins_after):
+            self.house.seated(OTHER, SEAT + 1 + more)
+        self.house.seated(OTHER, SEAT)
         self.station = Station(game=game, dollars=100).seated()
         self.others = others
         """What the player of the other seat has up in each round."""

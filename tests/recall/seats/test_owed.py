@@ -55,6 +55,13 @@ def test_station_destroyed_while_a_bet_that_was_sealed_waits_for_the_dice() -> N
     assert pair.owed().is_settled
 
 
+@pytest.mark.parametrize("joins_after", [0, 1, 2])
+def test_a_station_that_took_its_seat_in_a_round_that_was_open_and_bet_in_it(joins_after: int) -> None:
+    """The round was opened before the seat was taken, and it is its first: what it was is read all the same."""
+    pair = Pair(joins_after=joins_after).puts_up("field", 5_00).puts_up("pass_line", 5_00)
+    agrees(pair.rolls(3, 1).puts_up("field", 5_00).fixes().is_destroyed().rolls(2, 1))
+
+
 def agrees_without_credit(pair: Pair) -> int:
     """No result was reported yet: the change of the credit is known, and the credit is not."""
     found = pair.owed()
