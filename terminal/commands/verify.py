@@ -30,7 +30,7 @@ STATUS_TEXTS = {
 )
 def command(as_json: bool, root: Path) -> int:
     """Verify all files of the program, and print SHA-256 and CRC-32 of each component. Exit code 1: they differ."""
-    from terminal.verification.files import is_program
+    from terminal.verification.files import is_program, shown
     from terminal.verification.verify import verify
 
     if not is_program(root):
@@ -38,7 +38,7 @@ def command(as_json: bool, root: Path) -> int:
     try:
         report = verify(root)
     except OSError as error:
-        raise click.ClickException(f"{error.filename} cannot be read ({error.strerror})") from error
+        raise click.ClickException(f"{shown(str(error.filename))} cannot be read ({error.strerror})") from error
     click.echo(_data(report) if as_json else _text(report))
     return NOT_GOOD if report.verdict.status == "changed" else 0
 

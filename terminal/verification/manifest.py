@@ -46,8 +46,9 @@ def body(version: str, prints: dict[str, Print]) -> bytes:
 
 
 def _lines(prints: dict[str, Print]) -> list[bytes]:
+    """A name that is no text is there as the file system has it: it is never in a manifest, but in a digest."""
     return [
-        f"{component_of(path)} {path} {one.length} {one.crc32:08x} {one.sha256}\n".encode()
+        f"{component_of(path)} {path} {one.length} {one.crc32:08x} {one.sha256}\n".encode(errors="surrogateescape")
         for path, one in sorted(prints.items())
     ]
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from terminal.messages.lazy import message
+from terminal.verification.files import shown
 from terminal.verification.release_key import PUBLIC_KEY
 from terminal.verification.verdict import Verdict
 from terminal.verification.verify import verify
@@ -18,9 +19,8 @@ def verdict_of(root: Path, key: bytes = PUBLIC_KEY) -> Verdict:
     try:
         return verify(root, key).verdict
     except OSError as error:
-        return Verdict(
-            "changed", "", (message("program.file_unreadable", path=str(error.filename), error=str(error.strerror)),)
-        )
+        path = shown(str(error.filename))
+        return Verdict("changed", "", (message("program.file_unreadable", path=path, error=str(error.strerror)),))
 
 
 def written(verdict: Verdict) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from terminal.messages.lazy import message
 from terminal.verification import manifest
-from terminal.verification.files import Print, prints
+from terminal.verification.files import Print, prints, shown
 from terminal.verification.manifest import ManifestError
 from terminal.verification.release_key import PUBLIC_KEY
 from terminal.verification.verdict import Signature, Status, Verdict
@@ -54,9 +54,9 @@ def _mismatches(vouched: dict[str, Print], found: dict[str, Print]) -> list[Mess
     said = []
     for path in sorted(vouched.keys() | found.keys()):
         if path not in found:
-            said.append(message("program.file_missing", path=path))
+            said.append(message("program.file_missing", path=shown(path)))
         elif path not in vouched:
-            said.append(message("program.file_extra", path=path))
+            said.append(message("program.file_extra", path=shown(path)))
         elif vouched[path] != found[path]:
-            said.append(message("program.file_changed", path=path))
+            said.append(message("program.file_changed", path=shown(path)))
     return said

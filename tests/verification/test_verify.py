@@ -9,9 +9,10 @@ import zlib
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from drivers.ports.message import message
+from drivers.ports.message import Message, message
 from terminal.common.places import ROOT
 from terminal.messages.english import sentence
 from terminal.verification import manifest
@@ -176,6 +177,36 @@ def test_a_file_name_that_no_line_can_hold_is_refused(release: Path) -> None:
     (release / "terminal/two\nlines").write_text("")
     with pytest.raises(manifest.ManifestError, match="cannot stand in a manifest"):
         sign(release)
+
+
+STRANGE = [(b"\xff.ini", "\\udcff.ini"), (b"a\nb.ini", "a\\nb.ini")]
+"""Names of files that are no text, or no line of it, and what a sentence has for them."""
+
+
+@pytest.mark.parametrize(("name", "shown"), STRANGE, ids=["no text", "two lines"])
+def test_a_file_with_a_name_that_is_no_text_is_found_and_named(release: Path, name: bytes, shown: str) -> None:
+    Path(os.fsdecode(os.fsencode(release / "config/sheets") + b"/" + name)).write_text("seven = 5:1\n")
+    assert verdict(release).status == "changed"
+    assert mismatches(release) == (f"config/sheets/{shown} is not part of the release.",)
+    said = verdict_of(release, KEY)
+    assert [msgspec.json.decode(msgspec.json.encode(one), type=Message) for one in said.mismatches] == [
+        *said.mismatches
+    ]
+
+
+def test_a_name_that_is_no_text_is_part_of_the_digest_of_a_copy_without_a_manifest(release: Path) -> None:
+    (release / manifest.NAME).unlink()
+    before = verdict(release)
+    Path(os.fsdecode(os.fsencode(release / "config/sheets") + b"/\xff.ini")).write_text("seven = 5:1\n")
+    after = verdict(release)
+    assert (before.status, after.status) == ("unsigned", "unsigned")
+    assert before.digest != after.digest
+
+
+def test_a_strange_file_that_cannot_be_read_is_named_too(release: Path) -> None:
+    os.mkfifo(os.fsencode(release / "config/sheets") + b"/\xff.ini")
+    (said,) = verdict_of(release, KEY).mismatches
+    assert "config/sheets/\\udcff.ini" in sentence(said)
 
 
 def test_a_file_that_cannot_be_read_is_not_vouched_for(release: Path) -> None:
