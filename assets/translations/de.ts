@@ -14187,6 +14187,10 @@
             <translation>Der Spieler ruft das Personal</translation>
         </message>
         <message>
+            <source>The player can bet again: the dealer is awaited</source>
+            <translation>Der Spieler kann wieder setzen: Der Dealer wird erwartet</translation>
+        </message>
+        <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>Der Spieler löscht das gespeicherte Einsatzbild {name}</translation>
         </message>

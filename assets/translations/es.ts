@@ -14187,6 +14187,10 @@
             <translation>El jugador llama al asistente</translation>
         </message>
         <message>
+            <source>The player can bet again: the dealer is awaited</source>
+            <translation>El jugador puede volver a apostar: se espera al crupier</translation>
+        </message>
+        <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>El jugador borra el tapete guardado {name}</translation>
         </message>

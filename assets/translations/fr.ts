@@ -14187,6 +14187,10 @@
             <translation>Le joueur appelle l’assistant</translation>
         </message>
         <message>
+            <source>The player can bet again: the dealer is awaited</source>
+            <translation>Le joueur peut de nouveau miser : le croupier est attendu</translation>
+        </message>
+        <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>Le joueur efface le tapis enregistré {name}</translation>
         </message>

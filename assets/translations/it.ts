@@ -14187,6 +14187,10 @@
             <translation>Il giocatore chiama l'addetto</translation>
         </message>
         <message>
+            <source>The player can bet again: the dealer is awaited</source>
+            <translation>Il giocatore può di nuovo puntare: si attende il croupier</translation>
+        </message>
+        <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>Il giocatore elimina il tavolo salvato {name}</translation>
         </message>

@@ -14207,6 +14207,10 @@
             <translation>Igralec kliče osebje</translation>
         </message>
         <message>
+            <source>The player can bet again: the dealer is awaited</source>
+            <translation>Igralec lahko spet stavi: čaka se na krupjeja</translation>
+        </message>
+        <message>
             <source>The player forgets the saved felt {name}</source>
             <translation>Igralec izbriše shranjeno postavitev {name}</translation>
         </message>

@@ -119,6 +119,7 @@ class Deciding(msgspec.Struct, frozen=True):
         if decision.events and betting.lacks_betting_time(profile, decision.state):
             decision = decision.then([betting.next_time(profile, decision.state, decision.events, now)])
         if decision.events:
+            decision = decision.then(dealing.awaited_again(profile, state, decision.state, now))
             game = self.terms.game_of(decision.state)
             decision = decision.then(repeating.planned(game, profile, self.terms.options, state, decision, now))
         if profile.is_station:

@@ -188,7 +188,7 @@ def ends_later(state: State, ms: int) -> State:
         repeating=replace(visit.repeating, plan=replace(plan, at_ms=plan.at_ms + ms) if plan else None),
     )
     tilt = replace(tilt, until_ms=None if tilt.until_ms is None else tilt.until_ms + ms)
-    rounds = replace(state.rounds, acted_ms=state.rounds.acted_ms + ms) if state.rounds.number else state.rounds
+    rounds = replace(state.rounds, acted_ms=state.rounds.acted_ms + ms) if state.rounds.acted_ms else state.rounds
     at, hand = state.at_table, state.at_table.shooting
     at = replace(
         at,

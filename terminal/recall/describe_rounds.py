@@ -74,6 +74,7 @@ DESCRIBERS: Describers = {
     e.DiceShown: _shown,
     e.DiceConfirmed: _confirmed,
     e.RoundVoided: _voided,
+    e.DealerAwaited: Phrase("The player can bet again: the dealer is awaited"),
     e.DealerSilent: Phrase("The dealer does not answer"),
     e.RoundResumed: Phrase("Round {round} goes on after a start"),
 }

@@ -342,6 +342,92 @@ def test_a_dealer_who_does_not_open_a_round_is_missed_and_the_player_is_free() -
     pipeline.give(c.CashOut())
 
 
+def kept_by_a_break(pipeline: Pipeline) -> None:
+    pipeline.give(c.TakeBreak())
+    pipeline.wait(WAITS.break_ms).give(c.TimePasses())
+
+
+def kept_by_a_hand_pay(pipeline: Pipeline) -> None:
+    pipeline.give(c.PlaceWager("field", 20_00))
+    pipeline.give(c.NoMoreBets(opened(pipeline).state.rounds.number, ANN))
+    pipeline.give(c.EnterDice(1, (3, 1), ANN))
+    pipeline.give(c.ConfirmDice(1, (3, 1), ANN))
+    assert pipeline.state.hand_pay.due
+    pipeline.wait(5 * DEALER_MS).turn_keys("attendant")
+    pipeline.give(c.ConfirmHandPay(1))
+    pipeline.wait(DEALER_MS).turn_keys()
+
+
+def kept_by_a_door(pipeline: Pipeline) -> None:
+    pipeline.report("board", ports.BoardInputs(("main",), ()))
+    pipeline.wait(DEALER_MS).report("board", ports.BoardInputs((), ()))
+
+
+def kept_by_a_lost_generator(pipeline: Pipeline) -> None:
+    pipeline.report("dice", ports.DiceFault("jam", message("dice.cocked")))
+    pipeline.wait(DEALER_MS).report("dice", ports.DiceReady())
+
+
+def kept_by_a_power_cut(pipeline: Pipeline) -> None:
+    pipeline.wait(DEALER_MS).give(c.Start("test"))
+    pipeline.open_for_play()
+
+
+def kept_by_a_station_out_of_service(pipeline: Pipeline) -> None:
+    for order in (c.TakeOutOfService(), c.ReturnToService()):
+        pipeline.wait(DEALER_MS // 2).turn_keys("attendant")
+        pipeline.give(order)
+        pipeline.turn_keys()
+
+
+WAITS = replace(BY_HAND, break_ms=600_000, attended_limits=(("2020-01-01", 10_00),))
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        kept_by_a_break,
+        kept_by_a_hand_pay,
+        kept_by_a_door,
+        kept_by_a_lost_generator,
+        kept_by_a_power_cut,
+        kept_by_a_station_out_of_service,
+    ],
+)
+def test_no_dealer_is_missed_for_the_time_in_which_the_player_could_not_bet(
+    kept: Callable[[Pipeline], None],
+) -> None:
+    pipeline = live(WAITS)
+    kept(pipeline)
+    assert pipeline.state.may_bet
+    assert e.DealerSilent not in time_passes(pipeline, DEALER_MS - 1)
+    assert e.DealerSilent in time_passes(pipeline, 1)
+
+
+def test_no_dealer_is_missed_before_the_credit_that_was_lost_is_followed_by_another() -> None:
+    pipeline = Pipeline(profile=BY_HAND).open_for_play().feed(5)
+    opened(pipeline)
+    for order in (c.NoMoreBets(1, ANN), c.EnterDice(1, (4, 3), ANN), c.ConfirmDice(1, (4, 3), ANN)):
+        pipeline.give(order)
+    assert pipeline.state.credit_cents == 0
+    pipeline.wait(DEALER_MS).feed(5)
+    assert e.DealerSilent not in time_passes(pipeline, DEALER_MS - 1)
+
+
+def test_a_key_that_is_turned_for_a_while_gives_the_dealer_no_more_time_than_was_left() -> None:
+    pipeline = live()
+    pipeline.wait(DEALER_MS - 1).turn_keys("attendant")
+    pipeline.wait(DEALER_MS).turn_keys()
+    assert time_passes(pipeline, 1) == [e.DealerSilent]
+
+
+def test_recall_says_when_a_dealer_is_awaited_again() -> None:
+    pipeline = live(WAITS)
+    kept_by_a_door(pipeline)
+    awaited = next(one for one in pipeline.events if isinstance(one, e.DealerAwaited))
+    assert describe(awaited).phrase.say == "The player can bet again: the dealer is awaited"
+
+
 def test_a_dealer_who_leaves_before_the_dice_lie_leaves_a_void_round() -> None:
     pipeline = closed(live())
     assert time_passes(pipeline, DEALER_MS - 1) == []

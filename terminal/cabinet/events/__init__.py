@@ -180,6 +180,7 @@ from terminal.cabinet.events.program import (
 from terminal.cabinet.events.program import Stakes as Stakes
 from terminal.cabinet.events.rounds import (
     ByDealer,
+    DealerAwaited,
     DealerSilent,
     DiceConfirmed,
     DiceShown,
@@ -368,6 +369,7 @@ AnyEvent = (
     | TouchCalibrated
     | TouchCalibrationKept
     | TouchCalibrationUndone
+    | DealerAwaited
     | DealerSilent
     | DiceConfirmed
     | DiceShown

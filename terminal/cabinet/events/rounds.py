@@ -116,6 +116,17 @@ class DealerSilent(Event, frozen=True, tag="dealer_silent"):
     at_ms: int
 
 
+class DealerAwaited(Event, frozen=True, tag="dealer_awaited"):
+    """The player can bet again, and no round is open: the dealer's time to open one begins.
+
+    What kept the player from betting was not the dealer's: a hand pay, a break, a door, a fault, an empty credit.
+    """
+
+    round: int
+    """The last one."""
+    at_ms: int
+
+
 class RoundResumed(Event, frozen=True, tag="round_resumed"):
     """The program has started, and the round goes on in its phase: the dealer's time to answer begins again."""
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from drivers.ports.message import Message, message
 from terminal.cabinet import betting, dice_alarms, reality_check, reservation
 from terminal.cabinet import commands as c
@@ -251,9 +253,33 @@ def awaited_until_ms(profile: Profile, state: State) -> int | None:
     if rounds.phase in ("closed", "shown"):
         return rounds.acted_ms + profile.dealer_ms
     if rounds.phase in OVER and state.may_bet:
-        began_ms = state.visit.stay.began_ms if state.visit.stay is not None else 0
-        return max(rounds.acted_ms, began_ms) + profile.dealer_ms
+        return max(rounds.acted_ms, _arrived_ms(state)) + profile.dealer_ms
     return None
+
+
+def awaited_again(profile: Profile, before: State, after: State, now: c.Instant) -> tuple[e.Event, ...]:
+    """The dealer's time begins when the player can bet again who could not: it was not the dealer who was awaited.
+
+    A turned key is nothing of that kind: it stops the dealer's time with the other clocks.
+    """
+    awaits = profile.has_dealer and not profile.is_station and not profile.is_table and after.rounds.phase in OVER
+    if not awaits or after.rounds.silent or _could_bet(before) or not _could_bet(after):
+        return ()
+    if max(after.rounds.acted_ms, _arrived_ms(after)) >= now.at_ms:
+        return ()
+    clocks_stopped = after.machine.clocks_stopped_ms is None and bool(after.machine.keys_turned)
+    awaited = e.DealerAwaited(after.rounds.number, now.at_ms)
+    return (*((e.ClocksStopped(now.at_ms),) if clocks_stopped else ()), awaited)
+
+
+def _could_bet(state: State) -> bool:
+    """The player can bet, or could if no key was turned."""
+    return replace(state, machine=replace(state.machine, keys_turned=())).may_bet
+
+
+def _arrived_ms(state: State) -> int:
+    """When the player has come; 0 before."""
+    return state.visit.stay.began_ms if state.visit.stay is not None else 0
 
 
 def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[e.Event, ...]:

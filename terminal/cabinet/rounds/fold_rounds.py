@@ -61,6 +61,10 @@ def _silent(state: State, event: e.DealerSilent) -> State:
     return replace(state, rounds=replace(state.rounds, silent=True))
 
 
+def _awaited(state: State, event: e.DealerAwaited) -> State:
+    return replace(state, rounds=replace(state.rounds, acted_ms=event.at_ms))
+
+
 def _resumed(state: State, event: e.RoundResumed) -> State:
     return replace(state, rounds=replace(state.rounds, acted_ms=event.at_ms, silent=False))
 
@@ -72,6 +76,7 @@ FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.DiceShown: _shown,
     e.DiceConfirmed: _confirmed,
     e.RoundVoided: _voided,
+    e.DealerAwaited: _awaited,
     e.DealerSilent: _silent,
     e.RoundResumed: _resumed,
 }
