@@ -27,7 +27,7 @@ class IniError(ValueError):
 
     def __init__(self, name: str, line: int, reason: Message) -> None:
         """A reason that quotes damaged text is cut, and contains no character that a screen cannot show."""
-        reason = _showable(reason)
+        reason, name = _showable(reason), _printable(name)
         if line:
             self.message = message("ini.at_line", file=name, line=line, reason=reason)
         else:
@@ -52,8 +52,12 @@ def _showable(reason: Message) -> Message:
 def _showable_value(value: Value) -> Value:
     if not isinstance(value, str):
         return value
-    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in value)
+    shown = _printable(value)
     return shown if len(shown) <= MAX_QUOTED_CHARACTERS else f"{shown[:MAX_QUOTED_CHARACTERS]}…"
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 @dataclass(frozen=True)

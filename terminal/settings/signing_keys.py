@@ -14,6 +14,7 @@ from terminal.common.durable import sync_folder
 from terminal.common.private_files import write_private
 from terminal.ini import ini
 from terminal.messages.lazy import message
+from terminal.verification.files import shown
 
 OWN_KEY = "configuration.key"
 """The cabinet's private key, beside its journal: made at its first export, and in no journal and no export."""
@@ -37,7 +38,7 @@ def trusted_in(folder: Path) -> Trusted:
     wrong: list[Message] = []
     for path in sorted(folder.glob(PUBLIC))[:KEYS_MAX]:
         try:
-            names.setdefault(public_key_in(path), path.name.removesuffix(".pem").removesuffix(".public"))
+            names.setdefault(public_key_in(path), shown(path.name.removesuffix(".pem").removesuffix(".public")))
         except ini.IniError as error:
             wrong.append(error.message)
     return Trusted(names, tuple(wrong))

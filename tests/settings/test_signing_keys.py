@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import stat
 from pathlib import Path
 
@@ -115,3 +116,11 @@ def test_a_stick_that_is_gone_is_one_sentence_and_the_other_folders_are_read(tmp
     findings = found.find([tmp_path / "gone", stick])
     assert len(findings.files) == 1
     assert "gone" in sentence(findings.wrong[0])
+
+
+def test_a_key_whose_file_has_a_name_that_is_no_text_is_trusted_under_one_that_a_journal_takes(tmp_path: Path) -> None:
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/house\xff.public.pem")).write_bytes(public_pem_of(KEY))
+    assert trusted_in(tmp_path).names == {KEY: "house\\udcff"}
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/bad\xff.pem")).write_text("no key")
+    (wrong,) = trusted_in(tmp_path).wrong
+    assert sentence(wrong).encode().startswith(b"bad")
