@@ -150,7 +150,7 @@ not known                   10.00       5.25
     ]
 
 
-def test_amounts_too_wide_for_their_columns_stand_below_each_other_beside_when_the_player_came() -> None:
+def test_amounts_too_wide_for_their_columns_stand_below_each_other_with_their_names() -> None:
     rich = Totals(begin_cents=1_234_567_89, deposits_cents=1, end_cents=1_234_567_90)
     day = DayFigures(8, "2026-09-20", NOON.at_ms - 2 * DAY_MS, None, 1, rich)
     pipeline = with_day()
@@ -176,8 +176,9 @@ def test_amounts_too_wide_for_their_columns_stand_below_each_other_beside_when_t
         "",
         "PLAYER CAME               in play in the end",
         "   deposits   winnings     losing  withdrawn",
-        "09/20/2026 14:13:20             1,234,567.89",
-        "                                1,234,567.90",
+        "09/20/2026 14:13:20",
+        "  in play                       1,234,567.89",
+        "  in the end                    1,234,567.90",
         "       0.01       0.00       0.00       0.00",
     ]
 
