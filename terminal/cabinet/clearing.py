@@ -66,8 +66,6 @@ def verify_nothing_open(state: State) -> None:
     """
     if not state.at_table.freed:
         _verify_no_credit(state)
-    if state.hand_pay.due:
-        raise Refusal("clear_open", "A hand pay is open: it has to be settled first.")
     if state.ticketing.ticket is not None:
         raise Refusal(
             "ticket_open", "Ticket {number} is not finished yet.", number=state.ticketing.ticket.ticket.number
@@ -90,6 +88,8 @@ def _verify_no_credit(state: State) -> None:
     """Nothing is in the credit or in play. Raises Refusal."""
     if state.credit_cents:
         raise Refusal("clear_open", "There is credit: it has to be paid out first.")
+    if state.hand_pay.due:
+        raise Refusal("clear_open", "A hand pay is open: it has to be settled first.")
     if state.dice.throw is not None:
         raise Refusal("bets_closed", "No more bets: the dice are out.")
     if state.is_station and state.at_table.awaited:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from drivers.ports import Ticket
 from terminal.cabinet import commands as c
 from terminal.cabinet import environment, hand_pay, out_of_service, session_limits, slips
-from terminal.cabinet.at_table.refusals import verify_bets_taken, verify_not_freed, verify_nothing_counts
+from terminal.cabinet.at_table.refusals import verify_bets_taken, verify_heard, verify_not_freed, verify_nothing_counts
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.events import BetsMoved, DiceCalled, Event, TicketIssued
 from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_validation
@@ -166,6 +166,7 @@ def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...
 def verify_cash_out(profile: Profile, state: State) -> None:
     """The whole credit can go on a ticket, or be paid by an attendant. Raises Refusal."""
     verify_whole_credit(state)
+    verify_heard(state)
     slips.verify_none(state)
     if hand_pay.at_cash_out(profile, state):
         return

@@ -37,6 +37,10 @@ def followed(before: State, after: State, event: e.Event) -> State:
             return _decided(before, after, None)
         case e.DeviceLost("dice", Message(code="exchange.seat_freed")):
             return _with(after, freed=True)
+        case e.Started():
+            return _with(after, unheard=True) if after.at_table.seat else after
+        case e.DeviceBack("dice"):
+            return _with(after, unheard=False) if after.at_table.unheard else after
         case e.SeatRoundPassed():  # where its dice have left the puck is the table's to say
             return _with(_decided(before, after, None), joining=True, puck_stays=False)
     return after

@@ -14,6 +14,8 @@ STOPPED = {
 }
 """The refusal while the table goes no further, by its reason."""
 
+PREPARES = "The table prepares your seat: one moment."
+
 CLOSED = {
     "closing": "The table takes no more bets.",
     "closed": "No more bets: the dice are thrown in a moment.",
@@ -31,6 +33,25 @@ def verify_not_freed(state: State) -> None:
         raise Refusal("seat_freed", say)
 
 
+def verify_heard(state: State) -> None:
+    """The table has said since the start that it has the seat, if this station had one. Raises Refusal.
+
+    A seat is freed, and paid, while its station has no power: until the table is reached nobody here knows of that.
+    """
+    if state.at_table.unheard:
+        _verify_line(state)
+        raise Refusal("table", PREPARES)
+
+
+def _verify_line(state: State) -> None:
+    """The exchange has given this station its seat, and the table shows a sign of life. Raises Refusal."""
+    table = state.machine.devices["dice"]
+    if table.code == "waiting":
+        raise Refusal("table", PREPARES)
+    if not table.ready:
+        raise Refusal("table", "The table cannot be reached: bets stand as they are.")
+
+
 def verify_reached(state: State) -> None:
     """The table is reached, and this station has its seat. Raises Refusal."""
     verify_not_freed(state)
@@ -39,11 +60,7 @@ def verify_reached(state: State) -> None:
         raise Refusal("table_disagrees", "This station and the table disagree: please call the attendant.")
     if at.voided is not None:
         raise Refusal("table", "Your bets were void: the table prepares your seat again, one moment.")
-    table = state.machine.devices["dice"]
-    if table.code == "waiting":
-        raise Refusal("table", "The table prepares your seat: one moment.")
-    if not table.ready:
-        raise Refusal("table", "The table cannot be reached: bets stand as they are.")
+    _verify_line(state)
     if not at.seat or at.shown is None:
         raise Refusal("table", "The table has not opened a round for this seat yet.")
     if at.shown.sheet != state.configuration.sheet_digest and not state.bet_cents:

@@ -132,6 +132,8 @@ class AtTable(msgspec.Struct, frozen=True):
     """How often the staff has had the table looked at again since the journal began."""
     freed: bool = False
     """The seat was freed at the table while this station was away, and what it was owed was paid there."""
+    unheard: bool = False
+    """Since its last start the table has not said that it has the seat: it may have been freed meanwhile."""
     voided: int | None = None
     """The last round for which bets of this seat may be sealed that were void; None once the seat is left."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers import ports
@@ -67,3 +69,51 @@ def test_a_bill_under_way_keeps_it_from_being_cleared() -> None:
     station.report("dice", ports.Lost(FREED))
     with pytest.raises(Refusal, match="bill is still on its way"):
         clearing.verify_nothing_open(station.state)
+
+
+def test_a_hand_pay_that_was_due_is_not_paid_either_and_keeps_no_ram_from_being_cleared() -> None:
+    """It was in the credit that the table knew, and so in the sum that was paid there."""
+    station = Station(profile=replace(AUTO, ticket_limit_cents=20_00)).seated().opens()
+    station.give(c.CashOut())
+    (due,) = station.state.hand_pay.due
+    station.report("dice", ports.Lost(FREED))
+    station.turn_keys("attendant")
+    assert station.refused(c.ConfirmHandPay(due.number)) == "seat_freed"
+    clearing.verify_nothing_open(station.state)
+
+
+def started_again() -> Station:
+    """It had 50.00 and its seat, and may have been away long enough to have it freed and paid."""
+    station = Station().seated().opens()
+    station.give(c.Start("test"))
+    for device in ("validator", "printer", "board"):
+        station.report(device, ports.Back("twin"))
+    station.report("validator", ports.ValidatorIdle(accepting=True))
+    station.report("printer", ports.PrinterReady())
+    station.report("board", ports.BoardInputs((), ()))
+    return station
+
+
+def test_after_a_start_no_ticket_is_printed_before_the_table_has_said_that_it_has_its_seat() -> None:
+    station = started_again()
+    assert station.refused(c.CashOut()) == "table"
+    station.report("dice", ports.Lost(message("exchange.line_gone", error="timed out")))
+    assert station.refused(c.CashOut()) == "table"
+    station.report("dice", ports.Back("table 1", (2,)))
+    station.report("dice", ports.Lost(message("exchange.line_gone", error="timed out")))
+    assert [type(one).__name__ for one in station.give(c.CashOut())] == ["TicketIssued"]
+
+
+def test_the_staff_may_pay_meanwhile_who_can_ask_at_the_table() -> None:
+    station = started_again()
+    station.turn_keys("attendant")
+    station.give(c.CancelCredit())
+    assert station.state.hand_pay.due
+
+
+def test_a_station_without_a_seat_pays_out_whether_or_not_its_table_is_reached() -> None:
+    station = Station()
+    station.give(c.Start("test"))
+    station.open_for_play()
+    station.report("dice", ports.Lost(message("exchange.line_gone", error="timed out")))
+    assert [type(one).__name__ for one in station.give(c.CashOut())] == ["TicketIssued"]
