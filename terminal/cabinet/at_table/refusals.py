@@ -14,8 +14,6 @@ STOPPED = {
 }
 """The refusal while the table goes no further, by its reason."""
 
-PREPARES = "The table prepares your seat: one moment."
-
 CLOSED = {
     "closing": "The table takes no more bets.",
     "closed": "No more bets: the dice are thrown in a moment.",
@@ -40,14 +38,18 @@ def verify_heard(state: State) -> None:
     """
     if state.at_table.unheard:
         _verify_line(state)
-        raise Refusal("table", PREPARES)
+        raise _prepares()
+
+
+def _prepares() -> Refusal:
+    return Refusal("table", "The table prepares your seat: one moment.")
 
 
 def _verify_line(state: State) -> None:
     """The exchange has given this station its seat, and the table shows a sign of life. Raises Refusal."""
     table = state.machine.devices["dice"]
     if table.code == "waiting":
-        raise Refusal("table", PREPARES)
+        raise _prepares()
     if not table.ready:
         raise Refusal("table", "The table cannot be reached: bets stand as they are.")
 
