@@ -14539,6 +14539,10 @@
             <translation>Der Tisch erreicht seine Stationen nicht</translation>
         </message>
         <message>
+            <source>The table does not reach its stations: that of seat {seat} may be back.</source>
+            <translation>Der Tisch erreicht seine Stationen nicht: Die von Platz {seat} ist vielleicht wieder da.</translation>
+        </message>
+        <message>
             <source>The table does not understand this order.</source>
             <translation>Der Tisch versteht diese Anordnung nicht.</translation>
         </message>

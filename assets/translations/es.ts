@@ -14539,6 +14539,10 @@
             <translation>La mesa no alcanza sus puestos</translation>
         </message>
         <message>
+            <source>The table does not reach its stations: that of seat {seat} may be back.</source>
+            <translation>La mesa no alcanza sus puestos: la estación del puesto {seat} quizá haya vuelto.</translation>
+        </message>
+        <message>
             <source>The table does not understand this order.</source>
             <translation>La mesa no entiende esta orden.</translation>
         </message>

@@ -14539,6 +14539,10 @@
             <translation>La table n’atteint pas ses postes</translation>
         </message>
         <message>
+            <source>The table does not reach its stations: that of seat {seat} may be back.</source>
+            <translation>La table n’atteint pas ses postes : celui de la place {seat} est peut-être de retour.</translation>
+        </message>
+        <message>
             <source>The table does not understand this order.</source>
             <translation>La table ne comprend pas cet ordre.</translation>
         </message>

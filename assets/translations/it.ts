@@ -14539,6 +14539,10 @@
             <translation>Il tavolo non raggiunge le sue postazioni</translation>
         </message>
         <message>
+            <source>The table does not reach its stations: that of seat {seat} may be back.</source>
+            <translation>Il tavolo non raggiunge le sue postazioni: quella del posto {seat} potrebbe essere di nuovo attiva.</translation>
+        </message>
+        <message>
             <source>The table does not understand this order.</source>
             <translation>Il tavolo non capisce questo ordine.</translation>
         </message>

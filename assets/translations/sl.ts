@@ -14559,6 +14559,10 @@
             <translation>Miza ne doseže svojih postaj</translation>
         </message>
         <message>
+            <source>The table does not reach its stations: that of seat {seat} may be back.</source>
+            <translation>Miza ne doseže svojih postaj: postaja sedeža {seat} morda spet deluje.</translation>
+        </message>
+        <message>
             <source>The table does not understand this order.</source>
             <translation>Miza tega ukaza ne razume.</translation>
         </message>

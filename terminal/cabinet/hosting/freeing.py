@@ -16,6 +16,7 @@ from terminal.cabinet.people.rights import Right
 from terminal.cabinet.people.signing_in import second_used
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Hosting
+from terminal.cabinet.state.machine import EXCHANGE
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -64,6 +65,10 @@ def _freed(profile: Profile, state: State, seen: SeatSeen, now: c.Instant) -> Ev
     if stated.bets_stand or _in_play(hosting, seen.seat):
         say = "Bets of seat {seat} stand: the dice decide them first. Then print again what it is owed."
         raise Refusal("bets_stand", say, seat=seen.seat)
+    if not state.machine.devices[EXCHANGE].ready:
+        raise Refusal(
+            "unreached", "The table does not reach its stations: that of seat {seat} may be back.", seat=seen.seat
+        )
     slips.verify_none(state)
     verify_second_person(profile, state, RIGHT)
     account = second(profile, state, RIGHT)

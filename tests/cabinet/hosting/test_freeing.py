@@ -155,3 +155,14 @@ def test_the_order_is_on_its_way_until_the_exchange_has_answered_whatever_fails_
 
 def test_another_cabinet_has_no_seats() -> None:
     assert Pipeline().open_with("attendant", "technician").refused(FREE) == "table"
+
+
+def test_no_seat_is_freed_while_the_exchange_is_not_reached_which_may_have_its_station_again() -> None:
+    """Every station is silent then; one that is back may pay out what the table would pay as well."""
+    house = stated()
+    house.report("exchange", ports.Lost(message("exchange.line_gone", error="timed out")))
+    assert house.refused(FREE) == "unreached"
+    house.report("exchange", ports.Back("file"))
+    seats(house)
+    house.give(FREE)
+    assert house.table_order.free == (FREED,)
