@@ -9,16 +9,19 @@ import pytest
 from msgspec.structs import replace as struct_replace
 
 from drivers import ports
+from drivers.ports import MAX_SLIP_CHARACTERS, Slip
 from drivers.ports.message import message
+from drivers.printer.tcl_codec import Print
+from drivers.printer.tcl_slip import slip_commands
 from harness.scripted_pins import staff_pin
 from terminal.cabinet.commands import AddPerson, FromDevice
 from terminal.cabinet.list_sheet import MAX_SLIPS
 from terminal.cabinet.people.rights import Right
 from terminal.screens.operator.games.games_page import Games
-from terminal.screens.operator.list_page import NOTED_ROWS
+from terminal.screens.operator.list_page import NOTED_ROWS, Column, Line
 from terminal.screens.operator.parameters.page import ParameterBook
 from terminal.screens.operator.parameters.parameter_list import ParameterList
-from terminal.screens.operator.printing import PLAIN
+from terminal.screens.operator.printing import PLAIN, list_lines
 from terminal.screens.operator.work_page import ActionListing
 from terminal.screens.translating.languages import Languages
 from terminal.settings.parameters import PARAMETERS
@@ -153,6 +156,15 @@ def test_a_list_is_printed_in_english_in_whatever_language_the_screen_is() -> No
     list_of(english, "self_audit").act(0)
     (of_english,), (of_german,) = slips(english), slips(german)
     assert below_the_head(of_german) == below_the_head(of_english)
+
+
+def test_an_amount_of_a_currency_without_a_sign_on_the_printer_is_whole_on_paper() -> None:
+    columns = (Column("What", 900), Column("Amount", 300, right=True))
+    name = "n" * (MAX_SLIP_CHARACTERS - len("€1,234.56") - 1)
+    lines = tuple(list_lines(columns, [Line((name, "€1,234.56"))]))
+    command = slip_commands(Slip(1, lines))[-1]
+    assert isinstance(command, Print)
+    assert command.fields[-2:] == (name, "  EUR 1,234.56")
 
 
 def test_who_may_not_print_has_no_such_button(seat: Seat) -> None:

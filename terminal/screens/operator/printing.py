@@ -23,6 +23,8 @@ PLAIN = str.maketrans(
         "\N{RIGHT SINGLE QUOTATION MARK}": "'",
         "\N{RIGHTWARDS ARROW}": "->",
         "\N{NO-BREAK SPACE}": " ",
+        "\N{EURO SIGN}": "EUR ",
+        "\N{POUND SIGN}": "GBP ",
     }
 )
 """The signs of the screen that a printer does not have, as it can print them."""

@@ -18,7 +18,7 @@ from drivers.ports import (
 )
 from drivers.ports.message import message
 from drivers.printer.tcl import TclMachine
-from drivers.printer.tcl_codec import MAX_COMMAND_BYTES, CommandReader, encode_command
+from drivers.printer.tcl_codec import MAX_COMMAND_BYTES, CommandReader, Print, encode_command
 from drivers.printer.tcl_slip import slip_commands
 from drivers.simulated.printer_tcl import TclTwin
 from terminal.messages.english import sentence
@@ -176,3 +176,21 @@ def test_no_text_of_a_slip_can_become_a_barcode_or_a_command() -> None:
     commands = slip_commands(Slip(1, ("^P|0|1|", "007648465487018968")))
     assert len(CommandReader().feed(b"".join(map(encode_command, commands)))) == len(commands)
     assert all(b"|3|1|1|0|0||^" in encode_command(one) for one in commands[1:3])
+
+
+@pytest.mark.parametrize(
+    ("line", "printed"),
+    [
+        (f"AMOUNT{'€1,234.56':>38}", f"AMOUNT{'EUR 1,234.56':>38}"),
+        (f"Bills of €20.00{'0000000003':>29}", f"Bills of EUR 20.00{'0000000003':>26}"),
+        (f"  £5.00 x 3{'£15.00':>33}", f"  GBP 5.00 x 3{'GBP 15.00':>30}"),
+        (f"{'€1.00':>44}", f"{'EUR 1.00':>44}"),
+    ],
+)
+def test_a_currencys_code_takes_its_room_from_the_gap_before_an_amount_and_cuts_no_figure(
+    line: str, printed: str
+) -> None:
+    assert (len(line), len(printed)) == (MAX_SLIP_CHARACTERS, MAX_SLIP_CHARACTERS)
+    command = slip_commands(Slip(1, (line,)))[-1]
+    assert isinstance(command, Print)
+    assert command.fields == (printed,)
