@@ -20,7 +20,31 @@ MAX_REPLY_BYTES = 128
 FLAG_BASE = 0x40
 """Each flag byte is this plus its bits, so ``@`` means "no flag"."""
 SAFE_CHARACTER = " "
-CURRENCY_CODES = str.maketrans({"€": "EUR ", "£": "GBP "})
+CURRENCY_CODES = {"€": "EUR ", "£": "GBP "}
+LETTERS = {
+    "ß": "ss",
+    "æ": "ae",
+    "Æ": "AE",
+    "œ": "oe",
+    "Œ": "OE",
+    "ø": "o",
+    "Ø": "O",
+    "ł": "l",
+    "Ł": "L",
+    "đ": "d",
+    "Đ": "D",
+}
+"""Letters that are no others with an accent, as they are written without them."""
+MARKS = {
+    "\N{EN DASH}": "-",
+    "\N{EM DASH}": "-",
+    "\N{MINUS SIGN}": "-",
+    "\N{LEFT SINGLE QUOTATION MARK}": "'",
+    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{LEFT DOUBLE QUOTATION MARK}": '"',
+    "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
+}
+_PLAIN = str.maketrans(CURRENCY_CODES | LETTERS | MARKS)
 
 
 class F1(IntFlag):
@@ -179,10 +203,10 @@ def safe_text(text: str) -> str:
     """The text as it may be sent in a field: printable ASCII without ``|`` and ``^``.
 
     How a printer wants those two escaped is unverified, so they become SAFE_CHARACTER, as does everything else that is
-    not printable ASCII. Letters lose their accents first: Cafe is more readable than Caf. A currency sign that no field
-    can carry becomes the currency's code: an amount is never printed without its currency.
+    not printable ASCII. Letters lose their accents first: Cafe is more readable than Caf, and Strasse than Stra e. A
+    currency sign that no field can carry becomes the currency's code: an amount is never printed without its currency.
     """
-    coded = text.translate(CURRENCY_CODES)
+    coded = text.translate(_PLAIN)
     plain = (letter for letter in unicodedata.normalize("NFKD", coded) if not unicodedata.combining(letter))
     return "".join(letter if " " <= letter <= "~" and letter not in "|^" else SAFE_CHARACTER for letter in plain)
 

@@ -143,6 +143,8 @@ def test_a_flag_byte_may_be_a_bar_itself() -> None:
         ("A Z a z 0 9 !~{}", "A Z a z 0 9 !~{}"),
         ("€85.02", "EUR 85.02"),
         ("£1,085.02", "GBP 1,085.02"),
+        ("Großer Saal, Łódź \N{EN DASH} Ærø", "Grosser Saal, Lodz - AEro"),
+        ("L\N{RIGHT SINGLE QUOTATION MARK}Étoile \N{MINUS SIGN}5.00 …", "L'Etoile -5.00 ..."),
     ],
 )
 def test_text_that_could_break_a_command_is_made_safe(text: str, safe: str) -> None:
