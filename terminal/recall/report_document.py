@@ -85,7 +85,7 @@ def story(report: Report) -> list[Flowable]:
     """What the document says, from its title to its last table."""
     found: list[Flowable] = [style.title(report.title), _facts(report.facts)]
     for section in report.sections:
-        found += [style.room(), style.heading(escape(section.title)), _table(section)]
+        found += [style.room(), style.heading(escape(style.drawable(section.title))), _table(section)]
     return found
 
 
@@ -120,7 +120,7 @@ def _frame(report: Report, pages: int, canvas: Canvas, document: SimpleDocTempla
     canvas.saveState()
     canvas.setFillColor(style.INK)
     canvas.setFont(style.BOLD, 9)
-    canvas.drawString(left, top + 3 * mm, report.house)
+    canvas.drawString(left, top + 3 * mm, style.drawable(report.house))
     canvas.setStrokeColor(GOLD)
     canvas.setLineWidth(1.6)
     canvas.line(left, top, right, top)
@@ -129,6 +129,6 @@ def _frame(report: Report, pages: int, canvas: Canvas, document: SimpleDocTempla
     canvas.line(left, style.BOTTOM - 4 * mm, right, style.BOTTOM - 4 * mm)
     canvas.setFillColor(style.GREY)
     canvas.setFont(style.PLAIN, style.FOOT_SIZE)
-    canvas.drawString(left, style.BOTTOM - 8.5 * mm, f"{report.program}  ·  {report.title}")
+    canvas.drawString(left, style.BOTTOM - 8.5 * mm, f"{report.program}  ·  {style.drawable(report.title)}")
     canvas.drawRightString(right, style.BOTTOM - 8.5 * mm, report.page.format(document.page, pages))
     canvas.restoreState()

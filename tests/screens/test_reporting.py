@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
+from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import Flowable, LongTable, Paragraph, Table
 
 from drivers import ports
@@ -161,6 +162,24 @@ def test_no_fact_runs_into_the_next_column() -> None:
         for spare, _ in cell.breakLines(width).lines:
             assert spare >= 0
     assert len(cells[0].breakLines(table._colWidths[0]).lines) == 2
+
+
+def test_a_letter_that_the_fonts_lack_is_written_without_its_accent(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    draw = Canvas.drawString
+
+    def spied(canvas: Canvas, x: float, y: float, text: str) -> None:
+        drawn.append(text)
+        draw(canvas, x, y, text)
+
+    monkeypatch.setattr(Canvas, "drawString", spied)
+    section = Section("Kateřina", ("Śląsk",), (("Őry, Łódź",),))
+    report = Report("Číslo ř", "Kasyno Świt", (("Kdo", "Jiří"),), (section,), "Boxman", "sl", "Stran {0} od {1}")
+    style.use_fonts()
+    assert texts(story(report)) == ["Číslo r", "Kdo", "Jirí", "", "", "Katerina", "Slask", "Ory, Łódz"]
+    report_document(report)
+    assert "Kasyno Swit" in drawn
+    assert "Boxman  ·  Číslo r" in drawn
 
 
 def test_what_fails_while_it_is_made_leaves_no_file(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unicodedata import normalize
 from xml.sax.saxutils import escape
 
 from reportlab.lib.colors import HexColor
@@ -61,6 +62,20 @@ def use_fonts() -> None:
     pdfmetrics.registerFontFamily(PLAIN, normal=PLAIN, bold=BOLD, italic=PLAIN, boldItalic=BOLD)
 
 
+def drawable(words: str) -> str:
+    """The words with letters that the fonts have: an accent that they lack is left out, as in a Polish or Czech name.
+
+    Anything else that they lack remains, and is drawn as an empty box.
+    """
+    has = pdfmetrics.getFont(PLAIN).face.charToGlyph
+    return "".join(letter if ord(letter) in has else normalize("NFKD", letter)[0] for letter in words)
+
+
+def _safe(words: str) -> str:
+    """Words that may contain any character."""
+    return escape(drawable(words))
+
+
 def heading(words: str) -> Paragraph:
     """The heading of a section."""
     return Paragraph(words, HEADING)
@@ -73,7 +88,7 @@ def room() -> CondPageBreak:
 
 def title(words: str) -> Paragraph:
     """The title of the document; it is a technician's text and may contain any character."""
-    return Paragraph(escape(words), TITLE)
+    return Paragraph(_safe(words), TITLE)
 
 
 def text(words: str) -> Paragraph:
@@ -88,17 +103,17 @@ def cell(words: str) -> Paragraph:
 
 def plain_cell(words: str) -> Paragraph:
     """A cell of words that may contain any character."""
-    return Paragraph(escape(words), CELL)
+    return Paragraph(_safe(words), CELL)
 
 
 def fact_cells(name: str, value: str) -> list[Paragraph]:
     """A fact with its name, in two columns; both may take more than one line and contain any character."""
-    return [Paragraph(escape(name), FACT_NAME), Paragraph(escape(value), FACT)]
+    return [Paragraph(_safe(name), FACT_NAME), Paragraph(_safe(value), FACT)]
 
 
 def heading_cell(words: str, *, figures: bool) -> Paragraph:
     """The heading of a column, which may take more than one line and contain any character."""
-    return Paragraph(escape(words), FIGURE_HEADING if figures else WORD_HEADING)
+    return Paragraph(_safe(words), FIGURE_HEADING if figures else WORD_HEADING)
 
 
 def long_figure(words: str) -> Paragraph:
