@@ -58,6 +58,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     credit_cents: int
     stake_cents: int = 0
     """The sum of the bets that its dice have decided, also of those that rode without a seal; 0 if none was up."""
+    standing_cents: int | None = None
+    """The sum of the bets that still lie after it; None if that is not known."""
 
 
 class ShownRound(msgspec.Struct, frozen=True):

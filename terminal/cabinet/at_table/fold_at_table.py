@@ -82,7 +82,8 @@ def _decided(before: State, after: State, record: AnyRoll | None) -> State:
     """The round is taken: its result is owed to the table, and nothing that was sealed may count any more."""
     at = after.at_table
     stake_cents = 0 if record is None else before.bet_cents
-    result = SeatResult(at.round, at.seat, at.won_cents, at.lost_cents, after.credit_cents, stake_cents)
+    money = (at.won_cents, at.lost_cents, after.credit_cents, stake_cents, after.bet_cents)
+    result = SeatResult(at.round, at.seat, *money)
     return _with(
         after,
         applied_round=at.round,

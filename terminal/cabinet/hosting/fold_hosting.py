@@ -175,7 +175,7 @@ def _bets_fixed(state: State, event: e.TableBetsFixed) -> State:
     staked = [one.seat for one in event.seals if one.stake_cents]
     stated = tuple(one for one in state.hosting.stated if one.seat not in staked)
     hosting = replace(
-        state.hosting, stated=stated, closes=False, accepted=accepted, bets=event.seals, bust=(), riding=riding
+        state.hosting, stated=stated, closes=False, accepted=accepted, bets=event.seals, bare=(), riding=riding
     )
     marks = with_named(_shown(hosting).marks, event.named) if event.named else _shown(hosting).marks
     hosting = _phase(hosting, "closed", event.at_ms, event.for_ms, shooter=event.shooter, marks=marks)
@@ -235,8 +235,8 @@ def _decided(state: State, event: e.TableRoundDecided) -> State:
 def _cleared(hosting: Hosting, *, stays: bool) -> Hosting:
     """A hand is over: of all bets only the caster's may still lie."""
     kept = (hosting.shooter,) if stays and hosting.shooter is not None and casting.has_bet(hosting) else ()
-    bust = tuple(one.seat for one in hosting.bets if one.seat not in kept)
-    return replace(hosting, bust=bust, riding=tuple(seat for seat in hosting.riding if seat in kept))
+    bare = tuple(one.seat for one in hosting.bets if one.seat not in kept)
+    return replace(hosting, bare=bare, riding=tuple(seat for seat in hosting.riding if seat in kept))
 
 
 def _not_thrown(state: State, event: e.TableRoundNotThrown) -> State:
@@ -277,7 +277,7 @@ def _next_game_chosen(state: State, event: e.TableNextGameChosen) -> State:
 
 def game_begun(hosting: Hosting) -> Hosting:
     """Another game begins at a table, where no seat has bets up; any other cabinet has none of this."""
-    return replace(hosting, next_sheet="", bets=(), bust=(), riding=(), won=False, puck_stays=False)
+    return replace(hosting, next_sheet="", bets=(), bare=(), riding=(), won=False, puck_stays=False)
 
 
 def _stopped(state: State, event: e.TableStopped) -> State:
@@ -308,14 +308,18 @@ def _results_noted(state: State, event: e.TableResultsNoted) -> State:
     hosting = state.hosting
     for result in event.results:
         hosting = with_result(hosting, result)
-        if result.seat not in hosting.bust and _is_bust(hosting, result):
-            hosting = replace(hosting, bust=(*hosting.bust, result.seat))
+        if result.seat not in hosting.bare and _is_bare(hosting, result):
+            hosting = replace(hosting, bare=(*hosting.bare, result.seat), riding=_without(hosting.riding, result.seat))
     return _booked(state, hosting)
 
 
-def _is_bust(hosting: Hosting, result: SeatResult) -> bool:
-    """Whether the seat has lost everything that counted in this round."""
-    bets = next((one for one in hosting.bets if (one.seat, one.round) == (result.seat, result.round)), None)
+def _is_bare(hosting: Hosting, result: SeatResult) -> bool:
+    """Whether nothing of the bets that were fixed last lies at the seat any more."""
+    if result.round != hosting.fixed_round:
+        return False
+    if result.standing_cents is not None:
+        return not result.standing_cents
+    bets = next((one for one in hosting.bets if one.seat == result.seat), None)  # an earlier program: all is lost
     return bets is not None and not result.won_cents and result.lost_cents >= bets.stake_cents > 0
 
 

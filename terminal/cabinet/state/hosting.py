@@ -115,8 +115,8 @@ class Hosting(msgspec.Struct, frozen=True):
     """The bets are to be fixed; it is not known yet which count."""
     bets: tuple[SealedBets, ...] = ()
     """The bets that counted in the last round whose bets were fixed, by seat."""
-    bust: tuple[int, ...] = ()
-    """The seats that have lost all of these bets."""
+    bare: tuple[int, ...] = ()
+    """The seats at which nothing of these bets lies any more."""
     riding: tuple[int, ...] = ()
     """The seats that had chips up before, and were cut off when these were fixed: what the dice leave of theirs rides.
 
@@ -187,11 +187,16 @@ class Hosting(msgspec.Struct, frozen=True):
     def holds_bets(self) -> bool:
         """Stations have bets in the round under way, or could have, or some ride on, or a choice is open.
 
-        A seat that has won counts until it has sealed again, or is left: its bets may have stayed up.
+        A seat counts until its result says that nothing lies there any more, or it has sealed that, or is left.
         """
         if not self.live:
             return bool(self.choice_count) or bool(self._taken_of(self.standing)) or bool(self.cut_off)
         return not self.betting or bool(self.up)
+
+    @property
+    def fixed_round(self) -> int:
+        """The last round whose bets were fixed."""
+        return self.rounds if self.accepted is not None else self.rounds - 1
 
     @property
     def heard(self) -> tuple[int, ...]:
@@ -211,8 +216,8 @@ class Hosting(msgspec.Struct, frozen=True):
 
     @property
     def standing(self) -> tuple[int, ...]:
-        """The seats whose bets have counted in the last round whose bets were fixed, and are not all lost."""
-        return tuple(one.seat for one in self.bets if one.stake_cents and one.seat not in self.bust)
+        """The seats whose bets have counted in the last round whose bets were fixed, and may still lie."""
+        return tuple(one.seat for one in self.bets if one.stake_cents and one.seat not in self.bare)
 
     @property
     def cut_off(self) -> tuple[int, ...]:

@@ -111,6 +111,8 @@ class Applied(_Data, frozen=True, kw_only=True):
     credit_cents: int
     stake_cents: int = 0
     """The sum of the bets that its dice have decided."""
+    standing_cents: int | None = None
+    """The sum of the bets that still lie; None in the report of an earlier program."""
 
 
 class View(_Data, frozen=True, kw_only=True):

@@ -351,25 +351,26 @@ BEGIN
   RETURN answer('said');
 END $$;
 
--- A report that is repeated counts for the seat, too, if the seat was taken again since.
+-- A report that is repeated counts for the seat, too, if the seat was taken again since. An earlier program has not said
+-- what still lies.
 CREATE FUNCTION applied(t bigint, c bigint, s bigint, r bigint, won bigint, lost bigint, credit bigint,
-  stake bigint, st bigint, pf bytea)
+  stake bigint, standing bigint, st bigint, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
-DECLARE holder seat; old applied; expected round;
+DECLARE holder seat; old applied; expected round; same boolean;
 BEGIN
   PERFORM must_be_station(t, s, c);
   SELECT * INTO holder FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
   IF NOT FOUND THEN RETURN refused('not_your_seat', 'seat', s::text, 'cabinet', c::text); END IF;
   SELECT * INTO old FROM applied WHERE table_id = t AND seat = s AND round = r;
   IF FOUND THEN
-    IF r > holder.applied_round AND (old.won_cents, old.lost_cents, old.credit_cents, old.stake_cents)
-        = (won, lost, credit, stake) AND replaced(t, s, c, st) IS NULL THEN
+    same := (old.won_cents, old.lost_cents, old.credit_cents, old.stake_cents) = (won, lost, credit, stake)
+      AND (old.standing_cents IS NULL OR old.standing_cents IS NOT DISTINCT FROM standing);
+    IF r > holder.applied_round AND same AND replaced(t, s, c, st) IS NULL THEN
       UPDATE seat SET applied_round = r WHERE table_id = t AND seat = s;  -- left by a late request, and taken again
       RETURN answer('noted');
     END IF;
     PERFORM again();
-    RETURN answer(CASE WHEN (old.won_cents, old.lost_cents, old.credit_cents, old.stake_cents) = (won, lost, credit, stake)
-      THEN 'noted' ELSE 'contradiction' END);
+    RETURN answer(CASE WHEN same THEN 'noted' ELSE 'contradiction' END);
   END IF;
   IF replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
   SELECT * INTO expected FROM round WHERE table_id = t AND round > holder.applied_round ORDER BY round LIMIT 1;
@@ -379,7 +380,8 @@ BEGIN
   ELSIF expected.phase < 'decided' THEN
     RETURN refused('not_decided', 'round', r::text);
   END IF;
-  INSERT INTO applied VALUES (t, s, r, c, won, lost, credit, stake, pf);
+  INSERT INTO applied (table_id, seat, round, cabinet, won_cents, lost_cents, credit_cents, stake_cents, standing_cents, proof)
+    VALUES (t, s, r, c, won, lost, credit, stake, standing, pf);
   UPDATE seat SET applied_round = r WHERE table_id = t AND seat = s;
   RETURN answer('noted');
 END $$;
@@ -431,15 +433,17 @@ CREATE FUNCTION said(t bigint, r bigint) RETURNS TABLE (seat bigint, verb text, 
   AS $$ SELECT x.seat, x.verb::text, x.cabinet, x.proof FROM said AS x WHERE table_id = t AND round = r ORDER BY nr $$;
 CREATE FUNCTION applied_reports(t bigint, r bigint)
   RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint,
-    stake_cents bigint, cabinet bigint, proof bytea)
+    stake_cents bigint, standing_cents bigint, cabinet bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.stake_cents, x.cabinet, x.proof FROM applied AS x
+  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.stake_cents, x.standing_cents, x.cabinet,
+      x.proof FROM applied AS x
     WHERE table_id = t AND x.round = r ORDER BY x.seat $$;
 CREATE FUNCTION untaken_reports(t bigint)
   RETURNS TABLE (seat bigint, round bigint, won_cents bigint, lost_cents bigint, credit_cents bigint,
-    stake_cents bigint, cabinet bigint, proof bytea)
+    stake_cents bigint, standing_cents bigint, cabinet bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.stake_cents, x.cabinet, x.proof FROM applied AS x
+  AS $$ SELECT x.seat, x.round, x.won_cents, x.lost_cents, x.credit_cents, x.stake_cents, x.standing_cents, x.cabinet,
+      x.proof FROM applied AS x
     WHERE table_id = t AND NOT taken ORDER BY x.round, x.seat LIMIT 200 $$;
 CREATE FUNCTION orders_after(t bigint, n bigint)
   RETURNS TABLE (number bigint, dealer text, body text, answered boolean, refused text, key text, proof bytea,

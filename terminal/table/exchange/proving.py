@@ -97,11 +97,11 @@ class Proving:
 
     def applied(self, cabinet: int, report: Applied) -> bytes:
         """Prove the report of a round."""
-        return self._sign(self._at(report.seat, cabinet), "applied", _content(*msgspec.structs.astuple(report)))
+        return self._sign(self._at(report.seat, cabinet), "applied", _of_report(report))
 
     def verify_applied(self, cabinet: int, report: Applied, proof: bytes) -> None:
         """Verify the report of a round."""
-        self._verify(self._at(report.seat, cabinet), "applied", _content(*msgspec.structs.astuple(report)), proof)
+        self._verify(self._at(report.seat, cabinet), "applied", _of_report(report), proof)
 
     def view(self, cabinet: int, view: View) -> bytes:
         """Prove what others see of a seat."""
@@ -150,6 +150,11 @@ def _content(*values: object) -> bytes:
 
 def _of_seal(seal: Seal) -> bytes:
     return _content(seal.round, seal.version, seal.stake_cents, seal.digest)
+
+
+def _of_report(report: Applied) -> bytes:
+    *figures, standing_cents = msgspec.structs.astuple(report)
+    return _content(*figures) if standing_cents is None else _content(*figures, standing_cents)
 
 
 def _of_answer(number: int, key: str, refused: str) -> bytes:

@@ -171,10 +171,11 @@ def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *more: Any)
     if seat is None:
         return refused("not_your_seat", seat=s, cabinet=c)
     old = db.execute(
-        "SELECT won_cents, lost_cents, credit_cents, stake_cents FROM applied WHERE table_id=? AND seat=? AND round=?",
+        "SELECT won_cents, lost_cents, credit_cents, stake_cents, standing_cents FROM applied"
+        " WHERE table_id=? AND seat=? AND round=?",
         (t, s, r),
     ).fetchone()
-    if old is not None and old != tuple(cents):
+    if old is not None and old not in (tuple(cents), (*cents[:-1], None)):  # an earlier program has not said what lies
         return Answer("contradiction")
     if old is not None:
         if r > seat[0] and _denied(db, t, s, c, start) is None:  # the seat was left by a late request, and taken again
@@ -191,7 +192,8 @@ def _applied(db: sqlite3.Connection, t: int, c: int, s: int, r: int, *more: Any)
         return refused("applied_gap", seat=s, round=r, expected=expected[0])
     if expected[1] not in FINISHED:
         return refused("not_decided", round=r)
-    db.execute("INSERT INTO applied VALUES (?,?,?,?,?,?,?,?,?,0)", (t, s, r, c, *cents, proof))
+    *figures, standing = cents
+    db.execute("INSERT INTO applied VALUES (?,?,?,?,?,?,?,?,?,0,?)", (t, s, r, c, *figures, proof, standing))
     db.execute("UPDATE seat SET applied_round=? WHERE table_id=? AND seat=?", (r, t, s))
     return Answer("noted")
 

@@ -8,7 +8,8 @@ _SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, began_ms, sto
     FROM round WHERE table_id=?"""
 """A list that is fixed but not published yet is not shown."""
 
-_REPORTS = """SELECT seat, round, won_cents, lost_cents, credit_cents, stake_cents, cabinet, proof FROM applied"""
+_REPORTS = """SELECT seat, round, won_cents, lost_cents, credit_cents, stake_cents, standing_cents, cabinet, proof
+    FROM applied"""
 
 READ = {
     "newest": f"{_SHOWN} ORDER BY round DESC LIMIT 1",

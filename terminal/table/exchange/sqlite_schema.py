@@ -71,6 +71,7 @@ TABLES = (
         stake_cents INTEGER NOT NULL CHECK (stake_cents >= 0),
         proof BLOB NOT NULL CHECK (length(proof) <= 4096),
         taken INTEGER NOT NULL DEFAULT 0 CHECK (taken IN (0, 1)),
+        standing_cents INTEGER CHECK (standing_cents >= 0),
         PRIMARY KEY (table_id, round, seat), FOREIGN KEY (table_id, round) REFERENCES round) STRICT""",
     "CREATE INDEX untaken ON applied (table_id, round, seat) WHERE NOT taken",
     """CREATE TABLE dealer_order (
@@ -105,6 +106,7 @@ UPGRADES = {
     4: (
         "ALTER TABLE start ADD COLUMN life INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE start ADD COLUMN starts INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE applied ADD COLUMN standing_cents INTEGER CHECK (standing_cents >= 0)",
     ),
 }
 """What leads to each version after the first."""

@@ -62,7 +62,7 @@ def test_a_round_is_bet_sealed_fixed_thrown_and_paid() -> None:
     assert kinds(station.show("decided", faces=(3, 1))) == [e.RoundShown, e.DiceSettled]
     assert (station.state.credit_cents, station.state.meters.games) == (55_00, 1)
     assert station.wanted.applied_round == 1
-    assert station.wanted.result == SeatResult(1, SEAT, 5_00, 0, 55_00, 5_00)
+    assert station.wanted.result == SeatResult(1, SEAT, 5_00, 0, 55_00, 5_00, standing_cents=0)
     station.notes()
     assert station.wanted.result is None
 
@@ -109,4 +109,4 @@ def test_a_round_in_which_no_bet_was_up_moves_the_puck_and_counts_no_game() -> N
     assert kinds(station.rolls(2, 2)) == [e.RoundShown, e.DiceSeen]
     assert (station.state.felt.point, station.state.meters.games) == (4, 0)
     assert [roll.record.dice for roll in station.state.results.rolls] == [(2, 2)]
-    assert station.wanted.result == SeatResult(1, SEAT, 0, 0, 50_00)
+    assert station.wanted.result == SeatResult(1, SEAT, 0, 0, 50_00, standing_cents=0)

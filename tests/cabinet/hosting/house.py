@@ -96,11 +96,17 @@ class House(Pipeline):
         return self.report("exchange", StationsSaid(self.number, self.said))
 
     def result(
-        self, seat: int, won_cents: int = 0, lost_cents: int = 0, number: int | None = None, stake_cents: int = 0
+        self,
+        seat: int,
+        won_cents: int = 0,
+        lost_cents: int = 0,
+        number: int | None = None,
+        stake_cents: int = 0,
+        standing_cents: int | None = None,
     ) -> None:
         """The seat's station reports what the round did to its money."""
         number = self.number if number is None else number
-        result = SeatResult(number, seat, won_cents, lost_cents, 0, stake_cents)
+        result = SeatResult(number, seat, won_cents, lost_cents, 0, stake_cents, standing_cents)
         self.report("exchange", ResultsSeen(number, (result,)))
 
     def dealer(self, number: int, order: str, dealer: str = ANN, key: str = "") -> str:

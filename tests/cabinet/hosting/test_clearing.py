@@ -43,7 +43,7 @@ def test_nothing_is_cleared_while_bets_ride_at_a_station_that_is_cut_off() -> No
     house.to_decided(2, 1)
     house.result(1, lost_cents=5_00, number=2)
     house.report("board", INSIDE)
-    assert house.hosting.bust == (1,)
+    assert house.hosting.bare == (1,)
     assert house.refused(c.CallClear()) == "clear_open"
 
 
@@ -53,6 +53,24 @@ def test_after_a_round_that_was_lost_everywhere_the_table_can_be_cleared() -> No
     house.report("board", INSIDE)
     house.give(c.ChangeParameters({"table.grace_milliseconds": "900"}))
     house.give(c.CallClear())
+
+
+def test_a_seat_whose_bets_have_all_won_holds_the_table_no_longer_once_it_has_said_so() -> None:
+    house = House().opened(1)
+    house.to_next(2, 2, bets={"field": 5_00})
+    house.report("board", INSIDE)
+    assert house.refused(c.CallClear()) == "clear_open", "what the dice have left there is not known yet"
+    house.result(1, won_cents=5_00, number=1, standing_cents=0)
+    house.give(c.ChangeParameters({"table.grace_milliseconds": "900"}))
+    house.give(c.CallClear())
+
+
+def test_a_seat_that_has_won_and_lost_as_much_as_it_had_up_holds_the_table_while_some_of_it_lies() -> None:
+    house = House().opened(1)
+    house.to_next(2, 2, bets={"field": 5_00, "pass_line": 5_00})
+    house.report("board", INSIDE)
+    house.result(1, lost_cents=10_00, number=1, standing_cents=5_00)
+    assert house.refused(c.CallClear()) == "clear_open"
 
 
 def test_a_seat_that_was_left_with_a_win_has_no_bets_that_could_hold_the_table() -> None:

@@ -211,6 +211,25 @@ def test_in_mode_roll_bets_close_when_all_players_with_chips_up_are_ready() -> N
     assert house.shown.phase == "closing", "seat 4 is silent"
 
 
+@pytest.mark.parametrize(("standing_cents", "phase"), [(0, "closing"), (10_00, "open")])
+def test_in_mode_roll_a_player_of_whose_bets_none_lies_any_more_is_not_waited_for(
+    standing_cents: int, phase: str
+) -> None:
+    house = House(ROLL).opened(1, 2)
+    house.seal(1, {"field": 5_00})
+    house.say(1, "ready")
+    house.seal_all()
+    house.fix()
+    house.say(1, "roll")
+    house.throw(2, 2)
+    house.time_passes(max(PROFILE.show_ms, 1))
+    assert (house.shown.round, house.shown.phase) == (2, "open")
+    house.result(1, won_cents=5_00, number=1, standing_cents=standing_cents)
+    house.seal(2, LINE)
+    house.say(2, "ready")
+    assert house.shown.phase == phase
+
+
 def test_in_mode_roll_one_absent_player_holds_the_table_no_longer_than_the_parameters_say() -> None:
     house = House(ROLL).opened(1, 2)
     house.seal(1, LINE)

@@ -277,6 +277,24 @@ def test_a_station_reports_each_round_once_in_order_without_gaps(house: House) -
     assert refused(lambda: house.line.applied(house.cabinet(4), stranger)) == "not_your_seat"
 
 
+def test_a_report_that_an_earlier_program_has_made_does_not_say_what_lies_and_is_the_same_report(house: House) -> None:
+    house.seat(3)
+    for number in (1, 2):
+        house.publish(number, "open")
+        house.play(number)
+
+    def report(number: int, standing_cents: int | None) -> str:
+        figures = Applied(
+            seat=3, round=number, won_cents=5, lost_cents=0, credit_cents=9, standing_cents=standing_cents
+        )
+        return house.line.applied(house.cabinet(3), figures)
+
+    assert [report(1, None), report(1, 500)] == ["noted", "noted"]
+    assert [one.standing_cents for one in house.line.applied_reports(1)] == [None], "what was proved stays"
+    assert [report(2, 500), report(2, 500), report(2, 0), report(2, None)] == ["noted"] * 2 + ["contradiction"] * 2
+    assert [one.standing_cents for one in house.line.untaken_reports()] == [None, 500]
+
+
 def test_a_report_waits_until_the_journal_of_the_table_has_taken_it(house: House) -> None:
     house.seat(3, 4)
     reports = []

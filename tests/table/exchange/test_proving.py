@@ -64,6 +64,7 @@ ALTERED = {
     "a larger win": ("applied", "won_cents = 100"),
     "a smaller loss": ("applied", "lost_cents = 0"),
     "another credit": ("applied", "credit_cents = 1"),
+    "bets that do not lie": ("applied", "standing_cents = 5"),
     "other chips": ("view", "chips = '{}'"),
     "a view of later": ("view", "said_ms = 2"),
     "another order": ("dealer_order", "body = '\"void\"'"),

@@ -33,6 +33,7 @@ def test_version_1_is_brought_up_to_date_with_what_stations_have_said(tmp_path: 
         db.execute("ALTER TABLE round DROP COLUMN terms")
         db.execute("ALTER TABLE start DROP COLUMN life")
         db.execute("ALTER TABLE start DROP COLUMN starts")
+        db.execute("ALTER TABLE applied DROP COLUMN standing_cents")
         db.execute("PRAGMA user_version = 1")
     house = House(1, lambda keys: SqliteExchange(path, 1, keys))
     house.seat(3)
