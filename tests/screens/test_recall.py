@@ -11,6 +11,8 @@ from terminal.cabinet import events as e
 from terminal.cabinet.commands import CallDice, ChooseGame, PlaceWager
 from terminal.journal.errors import JournalDamaged
 from terminal.journal.history import History
+from terminal.recall.games import Found, Span
+from terminal.recall.kept_journals import KeptJournal
 from terminal.runtime.lockup import Lock, SeenInputs
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.games.recalled import Recalled
@@ -54,6 +56,15 @@ def test_the_list_has_the_incomplete_game_first_and_then_the_newest(games: Games
     assert [line.cells[0] for line in lines] == ["4", "3", "2", "1"]
     assert lines[0].cells[1] == "Not complete yet"
     assert lines[2].cells[2:] == ("5-4  =  9", "$5.00", "$5.00")
+
+
+@pytest.mark.parametrize(("dice", "shown"), [((6, 6, 2), "6-6-2  =  14"), ((5, 4), "5-4  =  9"), ((4,), "4")])
+def test_several_dice_have_their_total_so_that_no_spreadsheet_takes_them_for_a_date(
+    games: Games, dice: tuple[int, ...], shown: str
+) -> None:
+    listing = games.property("list")
+    found = Found(Span(7, 0, 5, 9), 1_790_000_000_000, dice, 5_00, 0)
+    assert listing._complete(found, KeptJournal(lambda: None), "USD").cells[2] == shown  # type: ignore[arg-type,return-value]
 
 
 def test_a_game_opens_at_its_outcome_as_it_was_displayed(games: Games) -> None:

@@ -112,7 +112,7 @@ class GameList(LogListing):
 
     def _complete(self, one: Found, kept: KeptJournal, currency: str) -> Line:
         dice = "-".join(map(str, one.dice))
-        if len(one.dice) == 2:
+        if len(one.dice) > 1:  # a spreadsheet would take 6-6-2 alone for a date
             dice += f"  =  {sum(one.dice)}"
         decided = languages.amount(one.decided_cents, currency) if one.decided_cents else ""
         won = languages.amount(one.won_cents, currency) if one.won_cents else ""
