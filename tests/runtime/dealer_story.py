@@ -37,11 +37,18 @@ def the_clock_closes_the_bets_and_no_dealer_answers(bench: StoryBench) -> None:
     bench.do(c.ConfirmDice(5, (5, 1), ANN))
 
 
+def the_dealer_is_awaited_again_once_a_door_is_closed(bench: StoryBench) -> None:
+    bench.keys(doors=("main",))
+    bench.wait(HOUSE.dealer_ms)
+    bench.keys()
+
+
 STORY = Story(
     HOUSE,
     (
         a_round_is_played,
         a_throw_is_void_before_dice_lie_and_after,
         the_clock_closes_the_bets_and_no_dealer_answers,
+        the_dealer_is_awaited_again_once_a_door_is_closed,
     ),
 )
