@@ -56,8 +56,18 @@ class Books:
     @property
     def credit_cents(self) -> int:
         """What must be on the credit meter and on the felt."""
+        return self.moved_cents + self.result_cents
+
+    @property
+    def moved_cents(self) -> int:
+        """What came in, less what went out."""
         came_in = self.bills_cents + self.tickets_in_cents + self.settled_cents
-        return came_in + self.result_cents - self.tickets_out_cents - self.hand_paid_cents
+        return came_in - self.out_cents
+
+    @property
+    def out_cents(self) -> int:
+        """What went out."""
+        return self.tickets_out_cents + self.hand_paid_cents
 
     def book(self, event: e.Event) -> None:
         """Book one more event."""

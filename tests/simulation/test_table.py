@@ -53,6 +53,17 @@ def test_technicians_clear_the_ram_of_stations_while_the_table_plays_on(
     assert one.happened["cleared"] >= 2
 
 
+@pytest.mark.parametrize(("seed", "stations", "on_disks"), [(86, 8, False), (20, 3, True)])
+def test_seats_of_stations_that_do_not_come_back_are_freed_and_paid_at_the_table(
+    seed: int, stations: int, on_disks: bool
+) -> None:
+    """They come back later with their journals, are refused, pay nothing, and sit down again after a RAM clear."""
+    one = evening(seed, stations, 5.0, on_disks=on_disks)
+    assert one.wrong == ""
+    assert one.happened["table_seat_freed"] > 0
+    assert one.happened["cleared"] > 0
+
+
 def test_a_station_whose_power_fails_as_it_ends_starts_once() -> None:
     """A second start would find the journal in use, which ends the world with an error."""
     with house_of(3, 1, on_disks=True) as house:

@@ -13,6 +13,7 @@ from terminal.cabinet import clearing, fold
 from terminal.cabinet.events import ClearCalled, Event
 from terminal.cabinet.fold_clear import CONTINUED
 from terminal.cabinet.state import State
+from terminal.recall.seats.owed import Owed
 from terminal.rules.refusal import Refusal
 
 STATIONS, MINUTES = 8, 5.0
@@ -35,7 +36,7 @@ def test_a_ram_clear_before_the_table_knows_how_the_last_round_has_ended(monkeyp
             raise Refusal("clear_open", "There is credit: it has to be paid out first.")
 
     monkeypatch.setattr(clearing, "_verify_no_credit", of_credit_alone)
-    assert "before the table has noted" in _wrong([59])
+    assert "before the table has noted" in _wrong([33])
 
 
 def test_a_ram_clear_before_the_meters_are_on_paper(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,3 +56,18 @@ def test_a_ram_clear_before_the_meters_are_on_paper(monkeypatch: pytest.MonkeyPa
 def test_a_journal_after_a_clear_that_the_table_takes_for_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(CONTINUED, "clears")
     assert "exchange.old_copy" in _wrong([33])
+
+
+def test_a_station_that_pays_after_a_start_before_it_has_heard_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terminal.cabinet.play.verify_heard", lambda _: None)
+    assert "it pays again" in _wrong([117])
+
+
+def test_a_sum_that_leaves_out_the_rounds_after_the_last_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Owed, "since_cents", 0)
+    assert "cents were paid at the table" in _wrong([19])
+
+
+def test_a_seat_that_is_freed_while_its_bets_stand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Owed, "is_settled", True)
+    assert "its seat was freed while" in _wrong([19])

@@ -21,6 +21,7 @@ from harness.simulation.table.kinds import Kind
 from harness.simulation.table.line import Line
 from harness.simulation.table.liveness import Liveness
 from harness.simulation.table.mishaps import Mishaps
+from harness.simulation.table.outages import Outages
 from harness.simulation.table.rest import at_rest, differing_books, differing_exchange
 from harness.simulation.table.room import Room
 from harness.simulation.table.station import Station
@@ -100,7 +101,10 @@ class House:
             Dealer(self._room(), Client(1, Line(world, self.host, kind.net), b"dealer"), self.table, seats)
         self.liveness = Liveness(world, self.table, self.host)
         self.mishaps = Mishaps(world, self.table, self.stations, self.host, kind.mishap_ms)
-        self.technicians = Technicians(world, self.stations, self.guests) if kind.clears else None
+        self.technicians: Technicians | None = None
+        if kind.clears or kind.outages:
+            self.technicians = Technicians(world, self.stations, self.guests, only_freed=not kind.clears)
+        self.outages = Outages(world, self.table, self.stations, self.guests) if kind.outages else None
 
     def _room(self) -> Room:
         chance = self.world.chance
@@ -142,6 +146,8 @@ class House:
         """Repair everything, let all who can cash out, and compare."""
         if self.technicians is not None:
             self.technicians.end()
+        if self.outages is not None:
+            self.outages.end()
         self.mishaps.end()
         for computer in (self.table, *self.stations):
             computer.rest()
@@ -191,4 +197,6 @@ def _is_busy(station: Station) -> bool:
     if station.runtime is None:
         return True
     state = station.runtime.state
+    if state.at_table.freed:
+        return bool(state.ticketing.ticket)
     return bool(state.credit_cents or state.at_table.owed or state.ticketing.ticket is not None)

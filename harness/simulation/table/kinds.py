@@ -41,6 +41,7 @@ ONE_GAME_EVERY = 3
 BIG_SHOT = "big-shot-baden"
 BIG_SHOT_SHARE = 0.1
 CLEARS_SHARE = 0.25
+OUTAGES_SHARE = 0.2
 ALIKE: Mapping[str, str] = {
     "access.sign_in": "key",
     "screen.languages": "en",
@@ -79,6 +80,8 @@ class Kind:
     """By how much the rates of the clocks differ from the true one at most."""
     clears: bool = False
     """Technicians clear the RAM of stations meanwhile."""
+    outages: bool = False
+    """Stations do not come back, and the staff of the table frees their seats."""
 
     def of_table(self) -> str:
         """The Param.ini of the table."""
@@ -113,7 +116,8 @@ def kind_of_seed(chance: random.Random) -> Kind:
     elif chance.random() < BIG_SHOT_SHARE:
         chosen["game.sheet"] = BIG_SHOT
     clears = chance.random() < CLEARS_SHARE
-    return Kind({**chosen, **ALIKE}, net, mishap_ms, drift, clears)
+    outages = chance.random() < OUTAGES_SHARE
+    return Kind({**chosen, **ALIKE}, net, mishap_ms, drift, clears, outages)
 
 
 def written(parameters: Mapping[str, str], own: Mapping[str, str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from drivers.ports.message import Message
+from harness.simulation.table.freed_checks import book_of, differing_sum, is_left, noted_results
 from harness.simulation.table.station import Station
 from harness.simulation.table.table import Table
 from harness.simulation.table.truth import NO_THROW, Truth
@@ -25,7 +26,7 @@ def at_rest(truth: Truth, table: Table, stations: Sequence[Station], paid_cents:
         yield "the table does not run"
         return
     for station, cents in zip(stations, paid_cents, strict=True):
-        for why in (*_of_station(station, cents), *_recalled(truth, station)):
+        for why in (*_of_station(station, cents), *_freed(truth, station), *_recalled(truth, station)):
             yield f"seat {station.seat}: {why}"
     yield from unresolved(truth)
     yield from differing_books(truth, table, stations)
@@ -36,7 +37,8 @@ def unresolved(truth: Truth) -> Iterator[str]:
     """The bets that counted in a decided round, and whose station has not taken it."""
     for number in truth.decided:
         for seat, bets in truth.fixed[number].items():
-            if bets.stake_cents and (seat, number) not in truth.results:
+            lacks = bets.stake_cents and (seat, number) not in truth.results
+            if lacks and not is_left(truth, seat, number):
                 yield f"seat {seat}: {bets.stake_cents} cents counted in round {number}, and it was never taken"
 
 
@@ -45,11 +47,14 @@ def _of_station(station: Station, paid_cents: int) -> Iterator[str]:
         yield "it does not run"
         return
     state, books = station.runtime.state, station.checks.books
-    if refused := _refusal(state):
+    if (refused := _refusal(state)) and not (state.at_table.freed and station.checks.freed):
         yield f"its table refuses it: {refused}"
-    if state.credit_cents:
+    left_cents = station.checks.left_cents
+    if station.checks.freed is not None:
+        left_cents += state.credit_cents
+    elif state.credit_cents:
         yield f"{state.credit_cents} cents are left, {state.bet_cents} of them on the felt"
-    if state.at_table.owed:
+    if state.at_table.owed and station.checks.freed is None:
         yield f"the table does not know the results of {len(state.at_table.owed)} rounds"
     if +books.bills != +station.validator.stacker_cents:
         yield f"booked are {dict(books.bills)}, in the stacker are {dict(station.validator.stacker_cents)}"
@@ -58,8 +63,18 @@ def _of_station(station: Station, paid_cents: int) -> Iterator[str]:
     yield from station.checks.tickets.at_rest(state, books)
     came_in = books.bills_cents + books.tickets_in_cents + books.settled_cents
     out = books.tickets_out_cents + books.hand_paid_cents
-    if state.credit_cents + out != came_in + books.result_cents:
+    if left_cents + out != came_in + books.result_cents:
         yield f"{came_in} cents came in, {books.result_cents} were won, {out} went out"
+
+
+def _freed(truth: Truth, station: Station) -> Iterator[str]:
+    """What was paid at the table for its seat, each time it was freed."""
+    checks, runtime = station.checks, station.runtime
+    ended = list(checks.ended)
+    if checks.freed is not None and runtime is not None:
+        ended.append(checks.ended_by(checks.freed, runtime.state))
+    for one in ended:
+        yield from differing_sum(truth, station.cabinet, one, station.room.now())
 
 
 def _refusal(state: State) -> str:
@@ -104,15 +119,27 @@ def differing_books(truth: Truth, table: Table, stations: Sequence[Station]) -> 
         yield "the table does not run"
         return
     books = {one.seat: one for one in table.runtime.state.hosting.book}
+    noted = noted_results(table) if truth.freed else {}
     for station in stations:
-        results = [one for (seat, _), one in truth.results.items() if seat == station.seat]
-        won_cents, lost_cents = sum(one.won_cents for one in results), sum(one.lost_cents for one in results)
         book = books.get(station.seat)
-        stakes_cents = sum(cents for (seat, _), cents in truth.played.items() if seat == station.seat)
-        expected = (truth.settled[station.seat], stakes_cents, won_cents, lost_cents)
+        if truth.freed:
+            unknown = [one for one in truth.results if one[0] == station.seat and one not in noted]
+            if never := [number for seat, number in unknown if not is_left(truth, seat, number)]:
+                yield f"seat {station.seat}: the table does not know the results of rounds {never}"
+            expected = book_of(truth, noted, station.seat)
+        else:
+            expected = _book_there(truth, station.seat)
         found = (book.rounds, book.stakes_cents, book.won_cents, book.lost_cents) if book is not None else (0, 0, 0, 0)
         if found != expected:
             yield f"seat {station.seat}: rounds, stakes, won and lost are {found} in the table's book, {expected} there"
+
+
+def _book_there(truth: Truth, seat: int) -> tuple[int, int, int, int]:
+    """Rounds, stakes, won and lost of a seat, by the journal of its station."""
+    results = [one for (of_seat, _), one in truth.results.items() if of_seat == seat]
+    won_cents, lost_cents = sum(one.won_cents for one in results), sum(one.lost_cents for one in results)
+    stakes_cents = sum(cents for (of_seat, _), cents in truth.played.items() if of_seat == seat)
+    return truth.settled[seat], stakes_cents, won_cents, lost_cents
 
 
 def differing_exchange(truth: Truth, table: Table) -> Iterator[str]:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from drivers.ports import KEYS
 from harness.bookkeeping import Books
 from harness.simulation.require import WrongError, require
-from harness.simulation.table.truth import NO_THROW, Truth, key_of
+from harness.simulation.table.freed_checks import EndedJournal
+from harness.simulation.table.truth import NO_THROW, Freed, Truth, key_of
 from harness.simulation.ticket_checks import TicketChecks
 from harness.simulation.validator import Validator
 from terminal.cabinet import events as e
@@ -41,6 +42,18 @@ class SeatChecks:
         """Of the journal that began with the last RAM clear."""
         self._confirmed: e.ClearConfirmed | None = None
         """The RAM clear with which the journal ends."""
+        self.freed: Freed | None = None
+        """The seat of this journal was freed, and paid at the table."""
+        self._barred = False
+        """The journal is refused by its table, and pays nothing out."""
+        self.ended: list[EndedJournal] = []
+        """Its journals whose seat was freed, once their RAM was cleared."""
+        self.left_cents = 0
+        """What journals had whose seat was freed, when their RAM was cleared."""
+        self._out_cents = 0
+        """What had gone out at the station by its last start."""
+        self._moved_cents: dict[int, int] = {}
+        """What had come in and gone out at the station, as each round of this journal was taken."""
         self._slips = 0
         """How many papers were printed when the clear was called."""
         self.tickets = tickets
@@ -63,6 +76,8 @@ class SeatChecks:
         require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
         self.seq = seq
         self.happened.update(map(e.kind_of, events))
+        if self._barred:
+            self._check_barred(events)
         for event in events:
             self.books.book(event)
             if self._since_clear is not self.books:
@@ -84,6 +99,24 @@ class SeatChecks:
         unseen = list(journal.read(self.seq))
         if unseen:
             self.shown(state, tuple(e.from_bytes(row.body) for row in unseen), unseen[-1].seq)
+        self._barred = self.freed is not None
+        self._out_cents = self._since_clear.out_cents
+
+    def paid_at_table(self, freed: Freed, *, starts: bool) -> None:
+        """Its seat was freed, and this was paid there; what it has done before its next start it did before."""
+        self.freed, self._barred = freed, not starts
+        out_cents = self._since_clear.out_cents - self._out_cents
+        require(starts or not out_cents, self._of(f"its seat is freed and paid, and it has paid {out_cents} cents"))
+        self._truth.freed.append(freed)
+
+    def ended_by(self, freed: Freed, state: State) -> EndedJournal:
+        """Its present journal, whose seat was freed."""
+        return EndedJournal(freed, state, self._since_clear.moved_cents - self._moved_cents.get(freed.known, 0))
+
+    def _check_barred(self, events: tuple[e.Event, ...]) -> None:
+        """What was paid at the table is not paid here."""
+        paid = [event for event in events if isinstance(event, (e.TicketIssued, e.HandPayPaid))]
+        require(not paid, self._of(f"its seat was freed and paid at the table, and it pays again: {paid}"))
 
     def locked(self, lock: Lock) -> None:
         """Nothing that devices, people or the table do may lock a terminal."""
@@ -153,6 +186,10 @@ class SeatChecks:
         require(printed >= self._slips, self._of("its RAM is cleared before the meters are on paper"))
         require(set(KEYS) <= {*board.keys_turned} and "logic" in board.doors_open, self._of("it is cleared by no one"))
         cents = self._since_clear.credit_cents
+        if self.freed is not None:
+            self.left_cents += cents
+            self.ended.append(self.ended_by(self.freed, self._state))
+            return
         require(not cents, self._of(f"its RAM is cleared, and the player has {cents} cents"))
         unheard = self._owed_cents or self._state.at_table.owed
         require(not unheard, self._of(f"its RAM is cleared before the table has noted {unheard}"))
@@ -173,7 +210,8 @@ class SeatChecks:
         meters = cleared.meters
         require(meters is not None, self._of("it is cleared, and nothing is known of the meters before"))
         assert meters is not None
-        why = self._since_clear.disagreement(meters, 0)
+        left_cents = 0 if self.freed is None else self._since_clear.credit_cents
+        why = self._since_clear.disagreement(meters, left_cents)
         require(not why, self._of(f"after a RAM clear: {why}"))
         self.tickets.cleared(meters.tickets_out)
         self.seq, self._confirmed = 0, None
@@ -181,6 +219,8 @@ class SeatChecks:
         self._applied, self._standing = 0, {}
         self._sealed.clear()
         self._answered.clear()
+        self._moved_cents.clear()
+        self.freed, self._barred = None, False
 
     # Chips and dice ---------------------------------------------------------------------------------------------------
 
@@ -301,6 +341,7 @@ class SeatChecks:
         require(marks in (None, here), self._of(f"after round {self._applied} it shows {here}, not {marks}"))
         require((self.seat, result.round) not in self._truth.results, self._of(f"round {result.round} is taken twice"))
         self._truth.results[self.seat, result.round] = result
+        self._moved_cents[result.round] = self._since_clear.moved_cents
 
 
 def _is_foreign(state: State) -> bool:

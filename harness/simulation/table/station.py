@@ -12,7 +12,7 @@ from harness.simulation.papers import Papers
 from harness.simulation.printer import Printer
 from harness.simulation.supply import Supply
 from harness.simulation.table.client import PROCESS_BYTES, Client
-from harness.simulation.table.computer import Computer, Memory
+from harness.simulation.table.computer import BOOT_MS, Computer, Memory
 from harness.simulation.table.host import Host
 from harness.simulation.table.line import Line
 from harness.simulation.table.room import Room
@@ -58,6 +58,8 @@ class Station(Computer):
         self._book_path = book
         self._table = profile.table_number
         self._link: TimedLink | None = None
+        self.is_away = False
+        """It has no power, and nobody knows for how long."""
         self.follow: Sequence[Callable[[Terminal | None], None]] = ()
         """Told of every runtime that runs, and of None when one has ended."""
         host.hear.append(lambda: line.wake(self._woken))
@@ -88,6 +90,21 @@ class Station(Computer):
     def _woken(self) -> None:
         if self._link is not None:
             self._link.woken()
+
+    def stay_away(self) -> None:
+        """Its power fails, and does not come back."""
+        self.is_away = True
+        self.lose_all_power()
+
+    def come_back(self) -> None:
+        """Its power is there again after all."""
+        if self.is_away:
+            self.is_away = False
+            self.room.within(*BOOT_MS, self._start)
+
+    def _start(self) -> None:
+        if not self.is_away and self.runtime is None:  # a start that was due before it stayed away comes to nothing
+            super()._start()
 
     def lose_all_power(self) -> None:
         """The power of the whole cabinet fails."""

@@ -36,8 +36,10 @@ CUT_SHARE = 0.4
 class Technicians:
     """They turn both keys, open the logic door, have the meters printed, and confirm."""
 
-    def __init__(self, world: World, stations: Sequence[Station], guests: Sequence[Guest]) -> None:
+    def __init__(self, world: World, stations: Sequence[Station], guests: Sequence[Guest], *, only_freed: bool) -> None:
+        """With `only_freed` they come to no station but one that its table refuses since its seat was freed."""
         self._world = world
+        self._only_freed = only_freed
         self._at = tuple(zip(stations, guests, map(_Unheard, stations), strict=True))
         self._at_work: Station | None = None
         self._ended = False
@@ -57,7 +59,14 @@ class Technicians:
     def _begin(self) -> None:
         if self._ended:
             return
-        station, guest, unheard = self._world.chance.choice(self._at)
+        refused = [one for one in self._at if _is_freed(one[0])]
+        if self._only_freed and not refused:
+            self._later()
+            return
+        station, guest, unheard = self._world.chance.choice(refused or self._at)
+        if refused:
+            self._open(station)
+            return
         unheard.comes = self._world.happens(UNHEARD_SHARE)
         if self._world.happens(ASKED_SHARE):
             guest.sent_away()
@@ -121,6 +130,10 @@ class Technicians:
         for key in KEYS:
             station.board.turn(key, on=False)
         self._later()
+
+
+def _is_freed(station: Station) -> bool:
+    return station.runtime is not None and station.runtime.state.at_table.freed
 
 
 class _Unheard:

@@ -20,6 +20,19 @@ def key_of(number: int, phase: str, throw: int | None, revision: int) -> Key:
     return number, phase, throw or 0, revision
 
 
+@dataclass(frozen=True)
+class Freed:
+    """A seat whose station did not come back: what was paid of it at the table."""
+
+    seat: int
+    paid_cents: int | None
+    """None if the sum is not known there: then its own journal has it."""
+    known: int
+    """The last round whose result the table knew; 0 if none."""
+    after: int
+    """The last round that was decided then."""
+
+
 @dataclass
 class Truth:
     """One table and all its stations. Each fact is entered once, and never changes."""
@@ -47,6 +60,8 @@ class Truth:
     """Main and chance before each round of a hand with a caster, by our own fold of the dice."""
     changed: set[int] = field(default_factory=set)
     """The rounds with which another game has begun."""
+    freed: list[Freed] = field(default_factory=list)
+    """The seats that were freed, in this order."""
     has_caster: bool = False
     """A round may be over without dice though bets are sealed: what lies for dice that pass comes back."""
     restored: int = 0
