@@ -14,6 +14,7 @@ from terminal.cabinet.session import Session, checked
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Repeating
 from terminal.cabinet.state.visits import BettingPause, PlayBreak, RealityCheck, Reservation, Stay
+from terminal.rules.tables import AnyTable, last_round, with_last_round, without_history
 
 Saved = tuple[Favourite, ...]
 
@@ -61,7 +62,14 @@ def _session_started(state: State, event: e.SessionStarted) -> State:
     favourites = state.visit.favourites if stays else ()
     stay = _stay(state, event.at_ms)
     visit = replace(state.visit, session=Session(event.at_ms), stay=stay, favourites=favourites)
-    return with_here(replace(state, visit=visit), own=False)
+    table = _as_left(state) if event.new_stay else state.table
+    return with_here(replace(state, table=table, visit=visit), own=False)
+
+
+def _as_left(state: State) -> AnyTable:
+    """The table without the history of the player before; Repeat still works within a session."""
+    repeats = last_round(state.table) if state.visit.session is not None else {}
+    return with_last_round(without_history(state.table), repeats)
 
 
 def _stay(state: State, at_ms: int) -> Stay:

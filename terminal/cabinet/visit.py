@@ -67,7 +67,8 @@ def with_session(state: State, happened: tuple[e.Event, ...], now: c.Instant) ->
         return happened
     for at, event in enumerate(happened):
         if _brings_money(event):
-            started = (e.SessionStarted(now.at_ms), *limits.of_new_stay(state))
+            begun = e.SessionStarted(now.at_ms, new_stay=not limits.goes_on(state))
+            started = (begun, *limits.of_new_stay(state))
             return (*happened[:at], *started, *happened[at:])
     return happened
 

@@ -14,14 +14,23 @@ from terminal.cabinet.commands import (
     CashOut,
     EndSession,
     PlaceWager,
+    Redo,
+    Repeat,
     SetOption,
     SettleBill,
     SettleTicket,
+    StartAutoRepeat,
+    TakeDown,
+    Undo,
 )
-from terminal.cabinet.events import BillCredited, SessionEnded, SessionStarted
+from terminal.cabinet.events import BillCredited, SessionEnded, SessionStarted, from_bytes
+from terminal.cabinet.fold import fold
 from terminal.cabinet.session import MAX_CURVE, Session
+from terminal.common.places import SHEETS
 from terminal.rules.craps.records import Rolled
+from terminal.rules.games import open_game
 from terminal.rules.resolution import Resolution
+from terminal.rules.sheet import Sheet
 from tests.cabinet.pipeline import NOON, Pipeline
 
 
@@ -38,7 +47,7 @@ def test_a_session_starts_right_before_the_first_money_is_credited(pipeline: Pip
     pipeline.report("validator", ports.BillEscrowed(20_00))
     assert pipeline.state.visit.session is None
     started, credited = pipeline.report("validator", ports.BillStacked())
-    assert started == SessionStarted(NOON.at_ms)
+    assert started == SessionStarted(NOON.at_ms, new_stay=True)
     assert isinstance(credited, BillCredited)
     assert session_of(pipeline) == Session(NOON.at_ms, in_cents=20_00)
 
@@ -158,3 +167,53 @@ def test_the_curve_of_a_long_session_keeps_its_shape_in_few_points(rolls: int) -
     assert session.curve == tuple(range(-step, -rolls - 1, -step))
     assert rolls < MAX_CURVE or len(session.curve) >= MAX_CURVE // 2
     assert (step == 1) == (rolls <= MAX_CURVE == 240)
+
+
+def cash_out(pipeline: Pipeline) -> None:
+    pipeline.give(CashOut())
+    pipeline.report("printer", ports.TicketPrinted(pipeline.state.ticketing.last_number))
+    pipeline.report("printer", ports.PrinterReady())
+
+
+@pytest.mark.parametrize("sheet", ["craps-el601", "big-shot-baden"])
+def test_undo_and_redo_place_no_bet_of_the_player_before(sheet: str) -> None:
+    game = open_game(Sheet.parse((SHEETS / f"{sheet}.ini").read_text(), f"{sheet}.ini"))
+    field = game.fields()[0]
+    for touches in ((PlaceWager(field, 5_00), TakeDown(field)), (PlaceWager(field, 5_00), Undo())):
+        pipeline = Pipeline(game=game).open_for_play().feed(50)
+        for touch in touches:
+            pipeline.give(touch)
+        cash_out(pipeline)
+        pipeline.feed(100)
+        assert (pipeline.refused(Undo()), pipeline.refused(Redo())) == ("nothing_to_undo", "nothing_to_redo")
+        assert pipeline.state.bet_cents == 0
+
+
+def test_repeat_brings_back_no_round_of_a_player_whose_session_has_ended(pipeline: Pipeline) -> None:
+    pipeline.feed(50).give(PlaceWager("field", 5_00))
+    pipeline.roll(3, 4)
+    cash_out(pipeline)
+    pipeline.give(EndSession())
+    pipeline.feed(100)
+    assert pipeline.refused(Repeat()) == "nothing_to_repeat"
+    assert pipeline.refused(StartAutoRepeat()) == "nothing_to_repeat"
+
+
+def test_repeat_brings_the_last_round_back_after_a_cash_out_in_the_session_and_after_a_lost_credit(
+    pipeline: Pipeline,
+) -> None:
+    pipeline.feed(5).give(PlaceWager("field", 5_00))
+    pipeline.roll(3, 4)
+    pipeline.feed(5).give(Repeat())
+    pipeline.give(TakeDown("field"))
+    cash_out(pipeline)
+    pipeline.feed(20).give(Repeat())
+    assert pipeline.state.felt.bets == {"field": 5_00}
+
+
+def test_a_session_of_an_earlier_version_leaves_the_felt_as_it_was(pipeline: Pipeline) -> None:
+    pipeline.feed(50).give(PlaceWager("field", 5_00))
+    pipeline.give(TakeDown("field"))
+    cash_out(pipeline)
+    old = from_bytes(b'{"kind":"session_started","at_ms":7}')
+    assert fold(pipeline.state, old).table == pipeline.state.table

@@ -73,7 +73,7 @@ def test_tickets_are_fed_in_again_and_bad_ones_go_back(outcome: Outcome) -> None
 
 def test_guessed_numbers_tilt_the_acceptor_and_everything_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(papers, "FOREIGN_SHARE", 0.5)
-    lived = week(SEED, 2, DAYS)
+    lived = week(SEED, 4, DAYS)
     assert lived.wrong == ""
     assert lived.happened["ticket_in_tilted"] > 3
 

@@ -56,6 +56,10 @@ class SessionStarted(Event, frozen=True, tag="session_started"):
     """A player has sat down: the next event brings money to a cabinet without credit."""
 
     at_ms: int
+    new_stay: bool = False
+    """It goes on with no stay of a player whose credit was lost. Undo and Redo begin with nothing, for what was taken
+    down before may have been another player's; and Repeat too, if the session before has ended.
+    """
 
 
 class SessionEnded(Event, frozen=True, tag="session_ended"):

@@ -35,11 +35,15 @@ def brought(state: State, card: str) -> tuple[Event, ...]:
     return (LimitsBrought(card, today.time_ms, today.loss_cents, *used),)
 
 
+def goes_on(state: State) -> bool:
+    """A session that begins now goes on with the stay of a player whose credit was lost."""
+    return state.visit.stay is not None and state.visit.session is not None
+
+
 def of_new_stay(state: State) -> tuple[Event, ...]:
     """The limits of the player who is logged in, for a session that begins now: nothing if it goes on with a stay."""
     here, visit = state.players.here, state.visit
-    goes_on = visit.stay is not None and visit.session is not None
-    if here is None or goes_on:
+    if here is None or goes_on(state):
         return ()
     return brought(replace(state, visit=replace(visit, stay=None)), here.card)
 
