@@ -64,6 +64,14 @@ def test_seats_of_stations_that_do_not_come_back_are_freed_and_paid_at_the_table
     assert one.happened["cleared"] > 0
 
 
+def test_old_copies_of_the_disks_of_stations_are_refused_and_pay_nothing() -> None:
+    with house_of(1, 8, on_disks=False) as house:
+        one = house.plays(5.0)
+        assert one.wrong == ""
+        assert house.old_copies is not None
+        assert house.old_copies.refused > 0
+
+
 def test_a_station_whose_power_fails_as_it_ends_starts_once() -> None:
     """A second start would find the journal in use, which ends the world with an error."""
     with house_of(3, 1, on_disks=True) as house:
@@ -83,7 +91,7 @@ def test_the_same_seed_gives_the_same_events() -> None:
 
 
 def test_the_shooter_moves_the_puck_of_a_table_whose_lines_and_power_fail() -> None:
-    one = evening(4, 6, 4.0, on_disks=False)
+    one = evening(5, 6, 4.0, on_disks=False)
     assert one.wrong == ""
     assert one.happened["table_round_not_thrown"] > 0
     assert one.happened["round_not_thrown"] > one.happened["table_round_not_thrown"]

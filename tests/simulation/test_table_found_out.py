@@ -71,3 +71,13 @@ def test_a_sum_that_leaves_out_the_rounds_after_the_last_result(monkeypatch: pyt
 def test_a_seat_that_is_freed_while_its_bets_stand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Owed, "is_settled", True)
     assert "its seat was freed while" in _wrong([19])
+
+
+def test_an_old_copy_of_a_disk_whose_credit_is_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terminal.cabinet.play.verify_heard", lambda _: None)
+    assert "with an old copy of its disk it pays" in _wrong([1])
+
+
+def test_an_old_copy_of_a_disk_that_the_exchange_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terminal.table.exchange.sqlite_of_stations._is_old_copy", lambda *_: False)
+    assert "its table takes an old copy" in _wrong([1])

@@ -56,8 +56,8 @@ class InMemory:
 
     steps_to_clear = 3
 
-    def __init__(self, supply: Supply) -> None:
-        self._kept = Kept()
+    def __init__(self, supply: Supply, kept: Kept | None = None) -> None:
+        self._kept = kept or Kept()
         self._supply = supply
         self._archived: list[Kept] = []
 
@@ -65,6 +65,10 @@ class InMemory:
         """Open it."""
         del now_ms, acknowledged
         return cast("Journal", QuickJournal(self._kept, self._supply))
+
+    def copy(self) -> InMemory:
+        """A copy of it as it is now."""
+        return InMemory(self._supply, self._kept.copy())
 
     def clear(self, runtime: Terminal) -> None:
         """Begin a new journal with the clear: it is there whole or not at all."""
@@ -186,6 +190,14 @@ class Computer(ABC):
                 runtime.start(VERSION, self.ports(), self._wake, chance=self.room.secrets.randbytes)
             self.began(runtime)
             self.settle()
+
+    def put_in(self, memory: Memory, sight: Seeing) -> tuple[Memory, Seeing]:
+        """Put another disk in while it has no power; returns the one before, and who watched that."""
+        assert self.runtime is None, "it has no power"
+        assert self._sight is not None, "it was switched on"
+        before = self._memory, self._sight
+        self._memory, self._sight = memory, sight
+        return before
 
     def _opened(self, sight: Seeing) -> Terminal:
         journal = self._memory.open(self.room.now_ms, sight.seq)

@@ -21,6 +21,7 @@ from harness.simulation.table.kinds import Kind
 from harness.simulation.table.line import Line
 from harness.simulation.table.liveness import Liveness
 from harness.simulation.table.mishaps import Mishaps
+from harness.simulation.table.old_copies import OldCopies
 from harness.simulation.table.outages import Outages
 from harness.simulation.table.rest import at_rest, differing_books, differing_exchange
 from harness.simulation.table.room import Room
@@ -105,6 +106,8 @@ class House:
         if kind.clears or kind.outages:
             self.technicians = Technicians(world, self.stations, self.guests, only_freed=not kind.clears)
         self.outages = Outages(world, self.table, self.stations, self.guests) if kind.outages else None
+        in_memory = disks is None
+        self.old_copies = OldCopies(world, self.host, self.stations) if kind.old_copies and in_memory else None
 
     def _room(self) -> Room:
         chance = self.world.chance
@@ -148,6 +151,8 @@ class House:
             self.technicians.end()
         if self.outages is not None:
             self.outages.end()
+        if self.old_copies is not None:
+            self.old_copies.end()
         self.mishaps.end()
         for computer in (self.table, *self.stations):
             computer.rest()
@@ -189,6 +194,8 @@ class House:
         """Switch everything off."""
         for computer in (self.table, *self.stations):
             computer.switch_off()
+        if self.old_copies is not None:
+            self.old_copies.close()
         self.host.close()
 
 

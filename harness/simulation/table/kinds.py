@@ -42,6 +42,7 @@ BIG_SHOT = "big-shot-baden"
 BIG_SHOT_SHARE = 0.1
 CLEARS_SHARE = 0.25
 OUTAGES_SHARE = 0.2
+OLD_COPIES_SHARE = 0.2
 ALIKE: Mapping[str, str] = {
     "access.sign_in": "key",
     "screen.languages": "en",
@@ -82,6 +83,8 @@ class Kind:
     """Technicians clear the RAM of stations meanwhile."""
     outages: bool = False
     """Stations do not come back, and the staff of the table frees their seats."""
+    old_copies: bool = False
+    """Old copies of the disks of stations are put in, where none of the two happens."""
 
     def of_table(self) -> str:
         """The Param.ini of the table."""
@@ -117,7 +120,8 @@ def kind_of_seed(chance: random.Random) -> Kind:
         chosen["game.sheet"] = BIG_SHOT
     clears = chance.random() < CLEARS_SHARE
     outages = chance.random() < OUTAGES_SHARE
-    return Kind({**chosen, **ALIKE}, net, mishap_ms, drift, clears, outages)
+    old_copies = chance.random() < OLD_COPIES_SHARE and not (clears or outages)
+    return Kind({**chosen, **ALIKE}, net, mishap_ms, drift, clears, outages, old_copies)
 
 
 def written(parameters: Mapping[str, str], own: Mapping[str, str]) -> str:

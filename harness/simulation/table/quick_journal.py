@@ -26,6 +26,13 @@ class Kept:
         self.chain = GENESIS
         self.last_ms: int | None = None
 
+    def copy(self) -> Kept:
+        """The same events, which go on by themselves."""
+        other = Kept()
+        self.database.backup(other.database)
+        other.seq, other.chain, other.last_ms = self.seq, self.chain, self.last_ms
+        return other
+
     def append(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> None:
         """Append events after the last one."""
         rows = []

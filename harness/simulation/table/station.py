@@ -12,7 +12,7 @@ from harness.simulation.papers import Papers
 from harness.simulation.printer import Printer
 from harness.simulation.supply import Supply
 from harness.simulation.table.client import PROCESS_BYTES, Client
-from harness.simulation.table.computer import BOOT_MS, Computer, Memory
+from harness.simulation.table.computer import BOOT_MS, Computer, InMemory, Memory
 from harness.simulation.table.host import Host
 from harness.simulation.table.line import Line
 from harness.simulation.table.room import Room
@@ -90,6 +90,11 @@ class Station(Computer):
     def _woken(self) -> None:
         if self._link is not None:
             self._link.woken()
+
+    def copied_disk(self) -> InMemory:
+        """A copy of its disk as it is now."""
+        assert isinstance(self._memory, InMemory), "a disk in memory is copied"
+        return self._memory.copy()
 
     def stay_away(self) -> None:
         """Its power fails, and does not come back."""

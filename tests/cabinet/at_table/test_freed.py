@@ -117,3 +117,10 @@ def test_a_station_without_a_seat_pays_out_whether_or_not_its_table_is_reached()
     station.open_for_play()
     station.report("dice", ports.Lost(message("exchange.line_gone", error="timed out")))
     assert [type(one).__name__ for one in station.give(c.CashOut())] == ["TicketIssued"]
+
+
+def test_an_old_copy_of_its_journal_that_the_exchange_refuses_pays_nothing_out() -> None:
+    station = started_again()
+    station.report("dice", ports.Lost(message("exchange.old_copy", cabinet=1)))
+    assert station.refused(c.CashOut()) == "table"
+    assert station.refused(c.PlaceWager("field", 5_00)) == "table"
