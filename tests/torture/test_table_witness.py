@@ -13,7 +13,7 @@ from terminal.cabinet import events as e
 from tests.cabinet.at_table.station import SEAT, THROW, Station
 
 SEAL = SealedBets(1, SEAT, 2, 5_00, {"field": 5_00}, final=True)
-RESULT = SeatResult(1, SEAT, 5_00, 0, 55_00, stake_cents=5_00)
+RESULT = SeatResult(1, SEAT, 5_00, 0, 55_00, stake_cents=5_00, standing_cents=0)
 DECIDED = e.TableRoundDecided(1, 0, THROW + 1, (3, 1), "generator")
 TABLE: tuple[e.Event, ...] = (
     e.TableRoundOpened(1, 0, "clock"),
@@ -62,6 +62,7 @@ def test_a_round_that_both_know_alike_is_right() -> None:
         ((*TABLE[:4], e.TableResultsNoted((replace(RESULT, won_cents=1),))), "the table has noted"),
         ((*TABLE[:4], e.TableResultsNoted((replace(RESULT, round=2),))), "the table has noted"),
         ((*TABLE[:4], e.TableResultsNoted((replace(RESULT, stake_cents=4_00),))), "the table has noted"),
+        ((*TABLE[:4], e.TableResultsNoted((replace(RESULT, standing_cents=4_00),))), "the table has noted"),
     ],
 )
 def test_what_the_tables_journal_has_otherwise_is_named(table: Sequence[e.Event], why: str) -> None:
