@@ -225,7 +225,10 @@ def test_a_dispute_with_the_table_shows_both_values_and_two_people_void_the_bets
     screen.show(station.state, ())
     page.project(station.state, ())
     (line,) = page.lines("")
-    assert line.cells[:2] == ("This station and the shared table disagree", "Round 1, accepted: here 1, at the table 7")
+    assert line.cells[:2] == (
+        "This station and the shared table disagree",
+        "Round 1, the bets that count: here 1, at the table 7",
+    )
     assert "Void the bets at this seat" in [one.title for one in page.actions()]
     page.act(0)
     assert station.state.bet_cents == 10_00, "the first touch only asks"
