@@ -125,7 +125,10 @@ class Guest:
             runtime.touch(c.ClearAll())
             if runtime.state.bet_cents:  # they wait for the dice, unless they are switched off
                 runtime.touch(c.SetBets(on=True))
-                runtime.touch(c.CallDice())
+                refusal = runtime.touch(c.CallDice())
+                if self.rests and refusal is not None and refusal.code == "bets_not_valid":
+                    runtime.touch(c.PlaceWager(LINES[0], 5_00))  # a bet for a whole hand, and nobody else to play it
+                    runtime.touch(c.CallDice())
             return not forgets
         if not state.credit_cents or forgets:
             return False
