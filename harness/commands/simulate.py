@@ -44,7 +44,9 @@ def command(
 
     With --table, each seed is a shared table with its stations and their exchange, on lines that delay, lose, double
     and reorder, with clocks that drift, and the power of each failing between any two of its steps: 1,000 seeds are a
-    night's work. All journals, the dice and the books of table and stations must agree.
+    night's work. At some tables the RAM of stations is cleared meanwhile, seats of stations that do not come back are
+    freed and paid at the table, or old copies of their disks are put in. All journals, the dice and the books of table
+    and stations must agree.
     """
     from harness.simulation.simulate import Outcome, simulate
     from terminal.common import money
