@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
+import re
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -65,7 +66,8 @@ DECIDING = (
 )
 """The components that decide a game or money; the others display or support it. All are verified in the same way."""
 
-COMPILED = ".pyc"
+COMPILED = re.compile(r"\.pyc(\.\d+)?$")
+"""A file compiled by Python, or the one that it is written into before it is renamed."""
 
 MANIFEST = "program.manifest"
 OWN_FILE = "terminal/verification/files.py"
@@ -95,7 +97,7 @@ def paths(root: Path, *, compiled: bool) -> list[str]:
     for folder in FOLDERS:
         if (root / folder).is_dir():
             found.extend(_below(root, folder))
-    return sorted(path for path in found if compiled or not path.endswith(COMPILED))
+    return sorted(path for path in found if compiled or not COMPILED.search(path))
 
 
 def _below(root: Path, folder: str) -> Iterator[str]:
@@ -132,8 +134,18 @@ def print_of(path: Path) -> Print:
 
 
 def prints(root: Path, *, compiled: bool) -> dict[str, Print]:
-    """Read every file of the program. Raises OSError."""
-    return {path: print_of(root / path) for path in paths(root, compiled=compiled)}
+    """Read every file of the program. Raises OSError.
+
+    One that is gone by then was there in passing, such as what Python renames once it has compiled it.
+    """
+    found: dict[str, Print] = {}
+    for path in paths(root, compiled=compiled):
+        try:
+            found[path] = print_of(root / path)
+        except OSError:
+            if os.path.lexists(root / path):
+                raise
+    return found
 
 
 def is_program(root: Path) -> bool:

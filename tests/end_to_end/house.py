@@ -81,8 +81,14 @@ class House:
         return state if state and what(state) else self.running.wait_for(lambda line: "seq" in line and what(line))
 
     def until_ready(self, *devices: str) -> None:
-        """Wait until these devices are ready."""
-        self.until(lambda state: set(devices) <= set(state["ready"]))
+        """Wait until these devices are ready. Under a lock only the board gets there."""
+
+        def are_ready(line: dict[str, Any]) -> bool:
+            assert "locked" not in line or set(devices) <= {"board"}, f"the program has locked play: {line}"
+            return "seq" in line and set(devices) <= set(line["ready"])
+
+        if not (self.state and are_ready(self.state)):
+            self.running.wait_for(are_ready)
 
     def until_lost(self, device: str) -> None:
         """Wait until a device is known not to be ready."""

@@ -15,7 +15,7 @@ import pytest
 from drivers.ports.message import Message, message
 from terminal.common.places import ROOT
 from terminal.messages.english import sentence
-from terminal.verification import manifest
+from terminal.verification import files, manifest
 from terminal.verification.background import verify_in_background
 from terminal.verification.ed25519 import public_key
 from terminal.verification.files import COMPONENTS, component_of, print_of, prints
@@ -58,6 +58,24 @@ def verdict(root: Path) -> Verdict:
 def mismatches(root: Path) -> tuple[str, ...]:
     """What is wrong, in English."""
     return tuple(map(sentence, verdict(root).mismatches))
+
+
+def test_what_python_writes_and_renames_while_files_are_read_is_no_change_of_the_program(
+    release: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program that starts from the same folder compiles what it is the first to import."""
+    half_written = release / "terminal/rules/__pycache__/game.cpython-311.pyc.140557716904672"
+    half_written.write_text("half")
+    before = sorted(prints(release, compiled=False))
+    assert before == sorted(FILES), "in a copy for development nothing that Python compiles counts"
+    read = files.print_of
+
+    def renamed_meanwhile(path: Path) -> files.Print:
+        half_written.unlink(missing_ok=True)
+        return read(path)
+
+    monkeypatch.setattr(files, "print_of", renamed_meanwhile)
+    assert verdict(release).status == "signed"
 
 
 def test_a_release_as_it_was_signed_is_signed(release: Path) -> None:
