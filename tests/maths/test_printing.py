@@ -104,7 +104,8 @@ def test_par_names_the_limits_that_a_table_narrows_the_sheet_by(tmp_path: Path) 
     assert printed(narrow, "--pdf", str(tmp_path / "own.pdf")).exit_code == 0
     assert (tmp_path / "own.pdf").read_bytes().startswith(b"%PDF-")
     (stated,) = (one for one in narrowed({"limits.bank_min": "5.00"})._content if isinstance(one, LongTable))
-    assert stated._cellvalues[1] == ["limits.bank_min", "5.00"]
+    name, value = stated._cellvalues[1]
+    assert (name, value.text) == ("limits.bank_min", "5.00")
 
 
 @pytest.mark.parametrize(
