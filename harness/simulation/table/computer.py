@@ -39,7 +39,7 @@ class Memory(Protocol):
     """Where the journal of a terminal is kept."""
 
     steps_to_clear: int
-    """About so many steps are taken by a RAM clear: the power fails at one of them."""
+    """About how many steps a RAM clear takes: the power fails at one of them."""
 
     def open(self, now_ms: int, acknowledged: int) -> Journal:
         """Open it, after a look at what a power cut has left of it."""

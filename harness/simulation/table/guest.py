@@ -127,7 +127,7 @@ class Guest:
                 runtime.touch(c.SetBets(on=True))
                 refusal = runtime.touch(c.CallDice())
                 if self.rests and refusal is not None and refusal.code == "bets_not_valid":
-                    runtime.touch(c.PlaceWager(LINES[0], 5_00))  # a bet for a whole hand, and nobody else to play it
+                    runtime.touch(c.PlaceWager(LINES[0], 5_00))  # a bet for a whole hand, which no one else plays
                     runtime.touch(c.CallDice())
             return not forgets
         if not state.credit_cents or forgets:

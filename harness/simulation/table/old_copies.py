@@ -24,7 +24,7 @@ LOOKS = 30
 LOOK_MS = 2_000
 REFUSED = ("exchange.old_copy", "exchange.seated_elsewhere")
 PAYS = (e.TicketIssued, e.HandPayDue, e.HandPayPaid, e.BetsMoved, e.DiceSettled, e.BetsRestored)
-"""What nobody may see at such a station. Chips that lay there as it was copied it may seal: no table hears of it."""
+"""What may not happen at such a station. Chips that lay there as it was copied it may seal: no table hears of it."""
 
 
 class OldCopies:
