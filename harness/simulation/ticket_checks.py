@@ -61,7 +61,7 @@ class TicketChecks:
                 require(on_paper == printed, f"ticket {number} is settled wrongly")
 
     def cleared(self, tickets_out: int) -> None:
-        """A RAM clear has archived a journal that has printed so many: the meters and the tilts begin again."""
+        """A RAM clear has archived a journal that has printed this many: the meters and the tilts begin again."""
         self.printed_before += tickets_out
         self.unknown, self.tilt_due, self.tilted = 0, False, False
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import get_args
 
-import msgspec
-
 from drivers import ports
 from terminal.cabinet import (
     betting,
@@ -42,15 +40,14 @@ from terminal.cabinet.hosting import moving
 from terminal.cabinet.people import signing_in
 from terminal.cabinet.player_commands import PlayerCommands
 from terminal.cabinet.players import logging_in
-from terminal.cabinet.questions import Questions
 from terminal.cabinet.rounds import dealing
 from terminal.cabinet.shifts import shift as shifts
 from terminal.cabinet.staff_commands import StaffCommands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS
+from terminal.cabinet.terms_at import TermsAt
 from terminal.cabinet.touchable import verify_has_player, verify_touchable
 from terminal.rules.actions import Action
-from terminal.settings.parameters import Profile
 from terminal.settings.parameters import digest as profile_digest
 
 ASKS = get_args(Action)
@@ -63,17 +60,8 @@ OF_NO_GAME = (
 """They are no part of any game: they begin no gaming day and no betting time."""
 
 
-class Deciding(msgspec.Struct, frozen=True):
+class Deciding(TermsAt, frozen=True):
     """What a command causes. Raises Refusal where a rule forbids it."""
-
-    terms: Questions
-    """The games that are offered, and the parameters that are in force."""
-    now: c.Instant
-
-    @property
-    def profile(self) -> Profile:
-        """The parameters that are in force."""
-        return self.terms.profile
 
     def decide(self, state: State, command: c.Command) -> Decision:
         """Add what follows from an event, whichever command caused it.

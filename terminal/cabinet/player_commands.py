@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from terminal.cabinet import (
     betting,
     breaks,
@@ -23,22 +21,12 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.at_table import saying
 from terminal.cabinet.events import Event
 from terminal.cabinet.players import consent, logging_in
-from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
-from terminal.settings.parameters import Profile
+from terminal.cabinet.terms_at import TermsAt
 
 
-class PlayerCommands(msgspec.Struct, frozen=True):
+class PlayerCommands(TermsAt, frozen=True):
     """Carries out what a player wants who may touch the screen."""
-
-    terms: Questions
-    """The games that are offered, and the parameters that are in force."""
-    now: c.Instant
-
-    @property
-    def profile(self) -> Profile:
-        """The parameters that are in force."""
-        return self.terms.profile
 
     def carry_out(self, state: State, command: c.Touch) -> tuple[Event, ...]:
         """What the touch causes. Raises Refusal."""

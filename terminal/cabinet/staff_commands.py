@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from terminal.cabinet import (
     acknowledging,
     clearing,
@@ -32,24 +30,14 @@ from terminal.cabinet.events import Event
 from terminal.cabinet.hosting import freeing, verbs
 from terminal.cabinet.people import managing, signing_in
 from terminal.cabinet.players import consent
-from terminal.cabinet.questions import Questions
 from terminal.cabinet.rounds import dealing
 from terminal.cabinet.shifts import shift as shifts
 from terminal.cabinet.state import State
-from terminal.settings.parameters import Profile
+from terminal.cabinet.terms_at import TermsAt
 
 
-class StaffCommands(msgspec.Struct, frozen=True):
+class StaffCommands(TermsAt, frozen=True):
     """Carries out what the staff wants."""
-
-    terms: Questions
-    """The games that are offered, and the parameters that are in force."""
-    now: c.Instant
-
-    @property
-    def profile(self) -> Profile:
-        """The parameters that are in force."""
-        return self.terms.profile
 
     def carry_out(self, state: State, command: c.Staff) -> tuple[Event, ...]:
         """What the command causes. Raises Refusal."""

@@ -59,7 +59,7 @@ class Station(Computer):
         self._table = profile.table_number
         self._link: TimedLink | None = None
         self.is_away = False
-        """It has no power, and nobody knows for how long."""
+        """It has no power, for an unknown time."""
         self.follow: Sequence[Callable[[Terminal | None], None]] = ()
         """Told of every runtime that runs, and of None when one has ended."""
         host.hear.append(lambda: line.wake(self._woken))

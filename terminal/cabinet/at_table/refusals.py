@@ -34,7 +34,7 @@ def verify_not_freed(state: State) -> None:
 def verify_heard(state: State) -> None:
     """The table has said since the start that it has the seat, if this station had one. Raises Refusal.
 
-    A seat is freed, and paid, while its station has no power: until the table is reached nobody here knows of that.
+    A seat is freed, and paid, while its station has no power: until the table is reached, this station cannot know.
     """
     if state.at_table.unheard:
         _verify_line(state)
