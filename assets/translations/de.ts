@@ -12663,6 +12663,10 @@
             <translation>Papier einlegen. Endet von selbst, wenn der Drucker bereit ist.</translation>
         </message>
         <message>
+            <source>Local time is UTC{after} from now on; it was UTC{before}</source>
+            <translation>Die Ortszeit ist ab jetzt UTC{after}; sie war UTC{before}</translation>
+        </message>
+        <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Sehen Sie nach der Kamera, ihrem Strom und ihrem Netz. Das Spiel geht mit den gezeichneten Würfeln weiter. Der Fehler endet von selbst, sobald das Bild wieder da ist.</translation>
         </message>

@@ -12663,6 +12663,10 @@
             <translation>Cargue papel. Termina por sí solo cuando la impresora está lista.</translation>
         </message>
         <message>
+            <source>Local time is UTC{after} from now on; it was UTC{before}</source>
+            <translation>La hora local es UTC{after} a partir de ahora; era UTC{before}</translation>
+        </message>
+        <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Revise la cámara, su alimentación y su red. El juego sigue con los dados dibujados. Termina por sí solo cuando vuelve la imagen.</translation>
         </message>

@@ -12663,6 +12663,10 @@
             <translation>Chargez du papier. Le défaut se termine de lui-même quand l’imprimante est prête.</translation>
         </message>
         <message>
+            <source>Local time is UTC{after} from now on; it was UTC{before}</source>
+            <translation>L’heure locale est désormais UTC{after} ; elle était UTC{before}</translation>
+        </message>
+        <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Vérifiez la caméra, son alimentation et son réseau. Le jeu continue avec les dés dessinés. Le défaut cesse de lui-même quand l’image est revenue.</translation>
         </message>

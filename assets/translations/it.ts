@@ -12663,6 +12663,10 @@
             <translation>Caricare la carta. Finisce da sé quando la stampante è pronta.</translation>
         </message>
         <message>
+            <source>Local time is UTC{after} from now on; it was UTC{before}</source>
+            <translation>L’ora locale è d’ora in poi UTC{after}; era UTC{before}</translation>
+        </message>
+        <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Controllare la telecamera, la sua alimentazione e la sua rete. Il gioco continua con i dadi disegnati. Termina da sé quando l’immagine torna.</translation>
         </message>

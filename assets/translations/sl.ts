@@ -12683,6 +12683,10 @@
             <translation>Vložite papir. Konča se samo, ko je tiskalnik pripravljen.</translation>
         </message>
         <message>
+            <source>Local time is UTC{after} from now on; it was UTC{before}</source>
+            <translation>Krajevni čas je odslej UTC{after}; bil je UTC{before}</translation>
+        </message>
+        <message>
             <source>Look at the camera, its power and its network. Play goes on with the drawn dice. It ends by itself when the picture is back.</source>
             <translation>Preverite kamero, njeno napajanje in omrežje. Igra se nadaljuje z narisanimi kockami. Napaka se konča sama, ko se slika vrne.</translation>
         </message>

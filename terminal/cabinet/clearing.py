@@ -172,7 +172,7 @@ def papers(profile: Profile, state: State, now: c.Instant) -> list[list[str]]:
 def _head(profile: Profile, title: str, now: c.Instant, page: int, pages: int) -> list[str]:
     return [
         *slips.heading(profile, title),
-        slips.row("Printed on", slips.when(now.at_ms, now)),
+        *slips.printed_on(now, None),
         slips.row("Page", f"{page} of {pages}"),
         "",
     ]

@@ -86,7 +86,7 @@ def _lines(profile: Profile, state: State, day: DayFigures, now: c.Instant) -> l
     """The one slip of totals."""
     return [
         *_head(profile, day, slips.row("Slip", f"{state.papers.last_slip + 1:06d}"), now, acting(profile, state)),
-        *_facts(day, now),
+        *_facts(state, day, now),
         slips.row("Amounts are in", state.configuration.currency),
         "",
         *_totals(day.totals),
@@ -96,9 +96,9 @@ def _lines(profile: Profile, state: State, day: DayFigures, now: c.Instant) -> l
 def _papers(profile: Profile, state: State, report: DayReport, now: c.Instant) -> list[list[str]]:
     """The totals, then each player in two or more lines, over as many slips as necessary. Raises Refusal."""
     day, first = report.day, state.papers.last_slip + 1
-    facts = [*_facts(day, now, cleared=report.cleared)]
+    facts = [*_facts(state, day, now, cleared=report.cleared)]
     if day.ended_ms is None:
-        facts.append(slips.row("As it was at", slips.when(report.read_ms, now)))
+        facts.append(slips.row("As it was at", slips.when(state, report.read_ms, now)))
     facts += [
         slips.row("Amounts are in", report.currency),
         "",
@@ -107,7 +107,7 @@ def _papers(profile: Profile, state: State, report: DayReport, now: c.Instant) -
     ]
     who = acting(profile, state)
     head = len(_head(profile, day, "", now, who)) + 1
-    parts = _parts([_player(one, now) for one in report.players], head + len(facts), head)
+    parts = _parts([_player(state, one, now) for one in report.players], head + len(facts), head)
     if len(parts) > MAX_SLIPS:
         raise Refusal("day", "Gaming day {number} has too many players for paper.", number=day.number)
     return [
@@ -132,10 +132,10 @@ def _parts(players: Sequence[Sequence[str]], first: int, others: int) -> list[li
     return parts
 
 
-def _player(player: Player, now: c.Instant) -> list[str]:
+def _player(state: State, player: Player, now: c.Instant) -> list[str]:
     """One player: the figures in play at both ends beside the session's beginning, and below the figures of the day."""
     found = player.totals
-    came = "not known" if player.began_ms is None else slips.when(player.began_ms, now)
+    came = "not known" if player.began_ms is None else slips.when(state, player.began_ms, now)
     in_play = (found.begin_cents, found.end_cents)
     moved = (found.deposits_cents, found.winnings_cents, found.losing_wagers_cents, found.withdrawals_cents)
     lines = [*_columns(came, IN_PLAY, in_play), *_columns("", MOVED, moved)]
@@ -168,11 +168,11 @@ def _head(profile: Profile, day: DayFigures, slip: str, now: c.Instant, who: Per
     ]
 
 
-def _facts(day: DayFigures, now: c.Instant, *, cleared: bool = False) -> list[str]:
+def _facts(state: State, day: DayFigures, now: c.Instant, *, cleared: bool = False) -> list[str]:
     """When the day was."""
     lines = [
-        slips.row("Began", slips.when(day.began_ms, now)),
-        slips.row("Ended", "not over" if day.ended_ms is None else slips.when(day.ended_ms, now)),
+        slips.row("Began", slips.when(state, day.began_ms, now)),
+        slips.row("Ended", "not over" if day.ended_ms is None else slips.when(state, day.ended_ms, now)),
     ]
     if cleared:
         lines.append(slips.row("Ended by", "RAM clear"))

@@ -60,7 +60,7 @@ def _tell_the_time(happened: tuple[Event, ...]) -> bool:
 
 def alarm_ms(profile: Profile, state: State, now: Instant) -> int | None:
     """When the next gaming day begins, by the current wall clock; None before the first, and without such days."""
-    if state.accounting.day is None or _at_an_end(state):
+    if state.accounting.day is None or state.at_an_end:
         return None
     if _begun(profile, state, now):
         return now.at_ms
@@ -70,7 +70,7 @@ def alarm_ms(profile: Profile, state: State, now: Instant) -> int | None:
 
 def _begun(profile: Profile, state: State, now: Instant, *, clock_is_right: bool = False) -> tuple[GamingDayBegan, ...]:
     """The next gaming day, if it is due."""
-    if _at_an_end(state) or (state.accounting.day is None and state.machine.clock is not None):
+    if state.at_an_end or (state.accounting.day is None and state.machine.clock is not None):
         return ()  # before the first day, there is no earlier clock to continue by
     today, passed_days = _ordinal(profile, believed(state, now)), 0
     if state.accounting.day is not None:
@@ -78,7 +78,7 @@ def _begun(profile: Profile, state: State, now: Instant, *, clock_is_right: bool
         if passed_days < 1 and not (passed_days < -1 and clock_is_right):
             return ()
     its_date = (EPOCH + timedelta(days=today)).isoformat()
-    return (GamingDayBegan(state.accounting.days_begun + 1, its_date, now.at_ms, passed_days),)
+    return (GamingDayBegan(state.accounting.days_begun + 1, its_date, now.at_ms, passed_days, now.offset_minutes),)
 
 
 def _ordinal(profile: Profile, clock: Instant) -> int:
@@ -95,8 +95,3 @@ def _says_that_the_clock_is_right(event: Event) -> bool:
     return isinstance(event, ClockSet | ClockConfirmed) or (
         isinstance(event, FaultsAcknowledged) and "clock_off" in event.codes
     )
-
-
-def _at_an_end(state: State) -> bool:
-    """The journal is at its end, or is no cabinet's: that of the RAM clear where no copy is good."""
-    return state.ram_clear.confirmed is not None or bool(state.journal.lost)

@@ -87,6 +87,8 @@ class Deciding(TermsAt, frozen=True):
         decision = decision.then(periods.of_ended(profile, decision.state, happened, now))
         decision = decision.then(days.begun_after(profile, decision.state, happened, now))
         if decision.events:
+            decision = decision.then(environment.offset_changed(decision.state, now))
+        if decision.events:
             decision = decision.then(session_limits.reached(self.terms.game_of(decision.state), decision.state, now))
         if decision.events and choices.lacks_time(decision.state):
             game = self.terms.game_of(decision.state)

@@ -28,9 +28,10 @@ from typing import Literal
 
 from drivers.ports.message import Message
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import CameraStands, CertificateStands, ClockMoved, DiskStands, Event
+from terminal.cabinet.events import CameraStands, CertificateStands, ClockMoved, DiskStands, Event, OffsetChanged
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import ClockOff, outside
+from terminal.common import local_time
 from terminal.common.certificate_ends import ending_soon
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
@@ -65,6 +66,26 @@ def believed(state: State, now: c.Instant) -> c.Instant:
     if state.machine.clock is None:
         return now
     return c.Instant(now.at_ms - state.machine.clock.off_ms, now.offset_minutes)
+
+
+def offset_changed(state: State, now: c.Instant) -> tuple[OffsetChanged, ...]:
+    """The change of local time's offset, if it is another one than was known: summer time began or ended.
+
+    Gaming days tell the first offset, so a journal of an earlier version has none before its next one.
+    """
+    known = state.machine.offsets
+    if not known or known[-1].minutes == now.offset_minutes or state.at_an_end:
+        return ()
+    return (OffsetChanged(now.at_ms, now.offset_minutes, known[-1].minutes),)
+
+
+def offset_at(state: State, at_ms: int, now: c.Instant) -> int:
+    """Local time less UTC at that instant, as far as known: instants are shown as a clock at the cabinet showed them.
+
+    What is still to come is shown with the offset of now.
+    """
+    known = None if at_ms >= now.at_ms else local_time.offset_at(state.machine.offsets, at_ms)
+    return now.offset_minutes if known is None else known
 
 
 def latest(state: State, now: c.Instant) -> c.Instant:

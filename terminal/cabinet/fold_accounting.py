@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
+from terminal.cabinet.fold_clock import with_offset
 from terminal.cabinet.gaming_day import DAYS_KEPT, GamingDay, figures
 from terminal.cabinet.hosting import fold_hosting
 from terminal.cabinet.meters import EndedPeriod, Period
@@ -29,6 +30,8 @@ def _day_began(state: State, event: e.GamingDayBegan) -> State:
         else (figures(state.accounting.day, event.at_ms, state.meters, state.credit_cents),)
     )
     state = fold_hosting.day_began(state, event)
+    if event.offset_minutes is not None:
+        state = with_offset(state, event.at_ms, event.offset_minutes)
     begun = GamingDay(event.number, event.date, event.at_ms, event.passed_days, state.meters, state.credit_cents)
     return replace(
         state,

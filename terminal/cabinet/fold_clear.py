@@ -44,6 +44,7 @@ CONTINUED = {
     "pay_tables_signed_ms": ("configuration", "pay_tables_signed_ms"),
     "touch": ("machine", "touch"),
     "clears": ("ram_clear", "clears"),
+    "offsets": ("machine", "offsets"),
     "players": ("players", "known"),
     "players_today": ("players", "today"),
 }

@@ -14,7 +14,8 @@ from terminal.cabinet.people.fold_people import delays_later
 from terminal.cabinet.players import fold_players
 from terminal.cabinet.session import moved
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import AWAY_MS, ClockOff
+from terminal.cabinet.state.machine import AWAY_MS, OFFSETS_KEPT, ClockOff
+from terminal.common.local_time import UtcOffset
 
 
 def _clock_moved(state: State, event: e.ClockMoved) -> State:
@@ -54,6 +55,19 @@ def _confirmed(state: State, event: e.ClockConfirmed) -> State:
     return _with_clock(state, None)
 
 
+def _offset_changed(state: State, event: e.OffsetChanged) -> State:
+    return with_offset(state, event.at_ms, event.offset_minutes)
+
+
+def with_offset(state: State, at_ms: int, minutes: int) -> State:
+    """The state in which local time is known to have this offset from that instant on."""
+    known = state.machine.offsets
+    if known and known[-1].minutes == minutes:
+        return state
+    offsets = (*known, UtcOffset(at_ms, minutes))[-OFFSETS_KEPT:]
+    return replace(state, machine=replace(state.machine, offsets=offsets))
+
+
 def _with_clock(state: State, clock: ClockOff | None) -> State:
     return replace(state, machine=replace(state.machine, clock=clock))
 
@@ -64,4 +78,5 @@ FOLDS: Mapping[type[e.Event], Callable[[State, Any], State]] = {
     e.ClockSet: _set,
     e.ClockNotSet: _not_set,
     e.ClockConfirmed: _confirmed,
+    e.OffsetChanged: _offset_changed,
 }

@@ -79,7 +79,7 @@ def paper(profile: Profile, state: State, signed: e.HandOverSigned, now: c.Insta
     people = len(state.people.accounts)
     return [
         *slips.heading(profile, TITLE),
-        slips.row("Signed on", slips.when(signed.at_ms, now)),
+        slips.row("Signed on", slips.when(state, signed.at_ms, now)),
         slips.row("Signed by", (signed.who.name if signed.who else f"{signed.key} key")[: MAX_SLIP_CHARACTERS - 11]),
         slips.row("Program", state.program.version),
         *slips.entry("Par sheet", state.configuration.metered),

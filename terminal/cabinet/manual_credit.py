@@ -88,7 +88,7 @@ def _ordered(profile: Profile, state: State, now: c.Instant) -> tuple[Event, ...
         *slips.heading(profile, "CREDIT BY HAND"),
         slips.row("Credit", f"{given.number:06d}"),
         slips.row("Slip", f"{state.papers.last_slip + 1:06d}"),
-        slips.row("Given on", slips.when(given.at_ms, now)),
+        slips.row("Given on", slips.when(state, given.at_ms, now)),
         slips.row("Given by", given.who.name if given.who else f"{given.by} key"),
         *slips.printed_on(now, who),
         "",

@@ -72,21 +72,21 @@ def _papers(profile: Profile, state: State, ended: EndedPeriod, now: c.Instant, 
     for one in meter_sheet.lines_of(state, ended.before, after):
         figure = money.figures(one.period) if one.money else str(one.period)
         body.append(slips.entry(one.title, figure))
-    head = _head(profile, ended, now, who)
+    head = _head(profile, state, ended, now, who)
     parts = slips.in_pages(body, MAX_SLIP_LINES - len(head) - 2)
     return [
         [*head, slips.row("Page", f"{page} of {len(parts)}"), "", *part] for page, part in enumerate(parts, start=1)
     ]
 
 
-def _head(profile: Profile, ended: EndedPeriod, now: c.Instant, who: Person | None) -> list[str]:
-    began = "first event" if ended.began_ms is None else slips.when(ended.began_ms, now)
+def _head(profile: Profile, state: State, ended: EndedPeriod, now: c.Instant, who: Person | None) -> list[str]:
+    began = "first event" if ended.began_ms is None else slips.when(state, ended.began_ms, now)
     by = ended.who.name if ended.who else f"{ended.by} key"
     return [
         *slips.heading(profile, TITLE),
         slips.row("Period", f"{ended.number:06d}"),
         slips.row("Began", began),
-        slips.row("Ended", slips.when(ended.ended_ms, now)),
+        slips.row("Ended", slips.when(state, ended.ended_ms, now)),
         slips.row("Ended by", by),
         *slips.printed_on(now, who),
     ]

@@ -69,7 +69,7 @@ def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant, par
         slips.row("Hand pay", f"{receipt.number:06d}"),
         *([slips.row(f"Part {part + 1} of {len(PARTS)}", of)] if of else []),
         slips.row("Slip", f"{state.papers.last_slip + 1 + part:06d}"),
-        slips.row("Paid on", slips.when(receipt.at_ms, now)),
+        slips.row("Paid on", slips.when(state, receipt.at_ms, now)),
         slips.row("Reason", REASONS[receipt.reason].say),
     ]
     if receipt.bet:

@@ -12,6 +12,7 @@ from drivers.ports import MAX_SLIP_CHARACTERS, Slip
 from drivers.ports.message import Message, message
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.device_status import why_not_ready
+from terminal.cabinet.environment import offset_at
 from terminal.cabinet.events import Event, SlipAbout, SlipClosed, SlipOrdered
 from terminal.cabinet.people.account import Person
 from terminal.cabinet.state import State
@@ -96,7 +97,7 @@ def heading(profile: Profile, title: str) -> list[str]:
 
 def printed_on(now: Instant, who: Person | None) -> list[str]:
     """When a paper is printed, and by whom, if that is a person who is signed in."""
-    return [row("Printed on", when(now.at_ms, now)), *([row("Printed by", who.name)] if who else [])]
+    return [row("Printed on", _shown(now.at_ms, now.offset_minutes)), *([row("Printed by", who.name)] if who else [])]
 
 
 def row(name: str, value: str) -> str:
@@ -136,6 +137,10 @@ def _in_width(word: str) -> list[str]:
     return [word[at : at + MAX_SLIP_CHARACTERS] for at in range(0, len(word), MAX_SLIP_CHARACTERS)]
 
 
-def when(at_ms: int, now: Instant) -> str:
+def when(state: State, at_ms: int, now: Instant) -> str:
     """An instant of the wall clock as this cabinet showed it; 0 is an unknown instant."""
-    return f"{local(at_ms, now.offset_minutes):%m/%d/%Y %H:%M:%S}" if at_ms else "not known"
+    return _shown(at_ms, offset_at(state, at_ms, now)) if at_ms else "not known"
+
+
+def _shown(at_ms: int, offset_minutes: int) -> str:
+    return f"{local(at_ms, offset_minutes):%m/%d/%Y %H:%M:%S}"

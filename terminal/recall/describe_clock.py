@@ -35,6 +35,16 @@ def _not_set(event: e.ClockNotSet) -> Phrase:
     return Phrase("The clock was not set: {why}", why=said(event.why))
 
 
+def _offset_changed(event: e.OffsetChanged) -> Phrase:
+    before, after = (_offset(minutes) for minutes in (event.before_minutes, event.offset_minutes))
+    return Phrase("Local time is UTC{after} from now on; it was UTC{before}", before=before, after=after)
+
+
+def _offset(minutes: int) -> str:
+    sign, (hours, rest) = "-" if minutes < 0 else "+", divmod(abs(minutes), 60)
+    return f"{sign}{hours}:{rest:02}"
+
+
 def _instant(at_ms: int) -> str:
     return f"{local(at_ms, 0):%Y-%m-%d %H:%M:%S}"
 
@@ -45,4 +55,5 @@ DESCRIBERS: Describers = {
     e.ClockSet: _set,
     e.ClockNotSet: _not_set,
     e.ClockConfirmed: Phrase("The clock that had jumped is confirmed"),
+    e.OffsetChanged: _offset_changed,
 }

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from terminal.cabinet import slips
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import BetsMoved, ChoiceMade, DiceSettled
+from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.recall.describe import describe
 from terminal.recall.describe_games import decisions
@@ -14,14 +15,14 @@ from terminal.recall.game import Game, Step
 from terminal.recall.log import Entry
 
 
-def event_lines(entries: Iterable[Entry], now: Instant) -> tuple[str, ...]:
+def event_lines(state: State, entries: Iterable[Entry], now: Instant) -> tuple[str, ...]:
     """The events in this order: number, instant and amount of each, and what happened."""
-    return tuple(line for entry in entries for line in _event(entry, now))
+    return tuple(line for entry in entries for line in _event(state, entry, now))
 
 
-def game_lines(game: Game, now: Instant) -> tuple[str, ...]:
+def game_lines(state: State, game: Game, now: Instant) -> tuple[str, ...]:
     """A game with its facts and all of its steps (regulation R2, R3)."""
-    return (*_facts(game, now), "", *(line for step in _steps(game, now) for line in step))
+    return (*_facts(state, game, now), "", *(line for step in _steps(state, game, now) for line in step))
 
 
 def game_amounts(game: Game) -> tuple[tuple[str, int], ...]:
@@ -40,30 +41,30 @@ def game_amounts(game: Game) -> tuple[tuple[str, int], ...]:
     )
 
 
-def _event(entry: Entry, now: Instant) -> tuple[str, str]:
+def _event(state: State, entry: Entry, now: Instant) -> tuple[str, str]:
     amount = "" if entry.description.cents is None else money.figures(entry.description.cents)
-    head = f"{entry.seq}  {slips.when(entry.at_ms, now)}"
+    head = f"{entry.seq}  {slips.when(state, entry.at_ms, now)}"
     return slips.row(head, amount) if amount else head, f"  {entry.description.phrase.say}"
 
 
-def _facts(game: Game, now: Instant) -> Iterator[str]:
+def _facts(state: State, game: Game, now: Instant) -> Iterator[str]:
     played = game.closing.configuration
     yield slips.row("Par sheet", played.sheet)
     yield f"SHA-256 {played.sheet_digest}"
     yield slips.row("Amounts are in", played.currency)
-    yield slips.row("Start", slips.when(game.began_ms or 0, now))
-    yield slips.row("End", "not complete yet" if game.ended_ms is None else slips.when(game.ended_ms, now))
+    yield slips.row("Start", slips.when(state, game.began_ms or 0, now))
+    yield slips.row("End", "not complete yet" if game.ended_ms is None else slips.when(state, game.ended_ms, now))
     for label, cents in game_amounts(game):
         yield slips.row(label, money.figures(cents))
 
 
-def _steps(game: Game, now: Instant) -> Iterator[list[str]]:
+def _steps(state: State, game: Game, now: Instant) -> Iterator[list[str]]:
     for number, step in enumerate(game.steps, start=1):
         after = " (after the game)" if number > game.played else ""
         event = step.event
         said = decisions(event.record) if isinstance(event, BetsMoved | ChoiceMade | DiceSettled) else []
         yield [
-            f"{number}. {slips.when(step.at_ms, now)}{after}",
+            f"{number}. {slips.when(state, step.at_ms, now)}{after}",
             f"  {describe(step.event).phrase.say}",
             *(f"  - {one.phrase.say}" for one in said),
             slips.row("  credit", _change(step, "credit_cents")),

@@ -41,7 +41,7 @@ def at_local(hour: int, offset_minutes: int) -> Instant:
 
 def test_the_first_day_begins_with_the_first_start() -> None:
     pipeline = Pipeline()
-    assert pipeline.events[-1] == GamingDayBegan(1, "2026-09-21", NOON.at_ms, 0)
+    assert pipeline.events[-1] == GamingDayBegan(1, "2026-09-21", NOON.at_ms, 0, 0)
 
 
 @pytest.mark.parametrize("offset_minutes", [-480, 0, 120, 345])
@@ -65,7 +65,7 @@ def test_at_the_hour_and_not_a_moment_sooner_the_clocks_ring_begins_the_next_day
     assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) == NEXT_DAY_MS
     pipeline.wait(1)
     assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) == NEXT_DAY_MS
-    assert pipeline.give(TimePasses()) == (GamingDayBegan(2, "2026-09-22", NEXT_DAY_MS, 1),)
+    assert pipeline.give(TimePasses()) == (GamingDayBegan(2, "2026-09-22", NEXT_DAY_MS, 1, 0),)
     assert pipeline.give(TimePasses()) == ()
     assert pipeline.cabinet.alarm_ms(pipeline.state, pipeline.now) == NEXT_DAY_MS + DAY_MS
 
@@ -83,7 +83,7 @@ def test_whatever_comes_first_after_the_hour_begins_it_and_is_of_the_new_day(pip
 
 def test_over_a_power_off_the_start_begins_it_and_says_how_many_days_have_passed(pipeline: Pipeline) -> None:
     pipeline.wait(3 * DAY_MS)
-    assert pipeline.give(Start("again"))[1:] == (GamingDayBegan(2, "2026-09-24", pipeline.now.at_ms, 3),)
+    assert pipeline.give(Start("again"))[1:] == (GamingDayBegan(2, "2026-09-24", pipeline.now.at_ms, 3, 0),)
 
 
 def test_a_start_on_the_same_day_begins_none(pipeline: Pipeline) -> None:

@@ -74,6 +74,10 @@ def test_a_gaming_day_is_described_with_the_days_that_passed_if_it_does_not_foll
     assert describe(e.GamingDayBegan(7, "2026-09-21", 0, passed_days)).phrase.say == say
 
 
+def test_another_offset_of_local_time_is_described_with_the_one_before() -> None:
+    assert describe(e.OffsetChanged(0, -210, 345)).phrase.say == "Local time is UTC-3:30 from now on; it was UTC+5:45"
+
+
 @pytest.mark.parametrize(
     ("record", "say"),
     [

@@ -76,17 +76,22 @@ class Bench:
         self.released_times = 0
         self.wakes = 0
         self.now_ms = NOON.at_ms
+        self.offset_minutes = 0
         self.steady_ms: int | None = None
         self.open()
 
     def open(self) -> Runtime:
         """Start the program on the journal; the devices are not started yet."""
         self.journal = Journal.open(self.path, NOON.at_ms, self.path.parent / "second")
-        self.runtime = Runtime(self.cabinet, self.journal, lambda: Instant(self.now_ms, steady_ms=self.steady_ms))
+        self.runtime = Runtime(self.cabinet, self.journal, self.now)
         self.runtime.watch(self)
         names = TABLE_DEVICES if self.cabinet.profile.is_table else DEVICES
         self.drivers = {name: RecordingDriver(name, self) for name in names}
         return self.runtime
+
+    def now(self) -> Instant:
+        """What its clock shows."""
+        return Instant(self.now_ms, self.offset_minutes, self.steady_ms)
 
     def start(self) -> Bench:
         """Start the devices too."""

@@ -302,6 +302,12 @@ SHIFTED = tuple((x, y, x + 20_000, y - 10_000) for x, y in TARGETS)
 HIT = tuple((x, y, x, y) for x, y in TARGETS)
 
 
+def summer_time_ends(bench: StoryBench) -> None:
+    bench.offset_minutes = -60
+    bench.keys("attendant")
+    bench.keys()
+
+
 def the_technician_tests(bench: StoryBench) -> None:
     bench.keys("technician")
     bench.do(c.BeginTest(), c.EndTest(), c.BeginTest(), c.ThrowTest())
@@ -354,6 +360,7 @@ CHAPTERS = (
     the_player_is_shown_what_was_played,
     the_player_takes_a_break_and_reaches_a_limit,
     the_technician_sets_the_clock,
+    summer_time_ends,
     the_technician_tests,
     the_machine_has_its_troubles,
 )

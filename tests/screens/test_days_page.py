@@ -19,7 +19,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 KEY = ports.BoardInputs((), ("attendant",))
 TECHNICIAN = ports.BoardInputs((), ("technician",))
-DAY_MS = 86_400_000
+HOUR_MS = 3_600_000
+DAY_MS = 24 * HOUR_MS
 
 
 def report(seat: Seat, device: str, said: ports.Report) -> None:
@@ -79,6 +80,21 @@ def test_the_days_are_listed_with_their_totals_the_one_that_runs_first(page: Day
     assert running.note.endswith("now $20.00")
     assert over.note.endswith("in play at the beginning $0.00  ·  at the end $195.00")
     assert (running.tone, over.tone) == ("", "good")
+
+
+def test_when_summer_time_has_ended_a_day_is_listed_with_the_hour_at_which_it_began(seat: Seat) -> None:
+    day_ms = NEXT_DAY_MS + DAY_MS - 2 * HOUR_MS
+    for now in (Instant(day_ms, 120), Instant(day_ms + DAY_MS, 60), Instant(day_ms + DAY_MS + HOUR_MS, 60)):
+        seat.pipeline.now = now
+        seat.give(TimePasses())
+    report(seat, "board", KEY)
+    seat.menu.show("days")
+    page = seat.menu.model
+    assert isinstance(page, DaysPage)
+    assert [line.note[: line.note.index("  ·  in play")] for line in page.picture[:2]] == [
+        "No. 4  ·  09/24/2026 06:00:00 \N{EN DASH} still running",
+        "No. 3  ·  09/23/2026 06:00:00 \N{EN DASH} 09/24/2026 06:00:00",
+    ]
 
 
 def test_a_day_opens_with_each_player_under_what_all_come_to(page: DaysPage) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import nullcontext
+from datetime import UTC, datetime
 
 import pytest
 from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports.authority import AuthorityReady, Honoured
-from terminal.cabinet.commands import CallAttendant, FromDevice, SettleBill, Start
+from terminal.cabinet.commands import CallAttendant, FromDevice, Instant, SettleBill, Start
+from terminal.common.local_time import DAY_MS, MINUTE_MS
 from terminal.recall import kind_index
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.logs import log_page
@@ -18,11 +20,14 @@ from terminal.screens.operator.logs.finding import Finding
 from terminal.screens.operator.logs.log_page import LogListing
 from terminal.screens.operator.page import Exports
 from terminal.screens.translating import manners
+from tests.cabinet.pipeline import NEXT_DAY_MS
 from tests.each import each_of
 from tests.screens.recalling import KEY, feed, played_seat
 from tests.screens.seat import Seat
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+HOUR_MS = 60 * MINUTE_MS
 
 
 @pytest.fixture
@@ -102,6 +107,34 @@ def test_a_finger_goes_to_the_last_entry_up_to_an_instant(seat: Seat) -> None:
         window.type(digit)
     window.done()
     assert shown(page)[-1] == "1", "everything is later than that, so that the oldest page is shown"
+
+
+@each_of(
+    "digits, offset_minutes, later_ms",
+    [
+        ("092320260530", 120, -30 * MINUTE_MS),
+        ("092420260130", 120, 19 * HOUR_MS + 30 * MINUTE_MS),
+        ("092420260230", 60, 21 * HOUR_MS + 30 * MINUTE_MS),  # of the hour that comes twice it is the last one
+        ("092420260330", 60, 22 * HOUR_MS + 30 * MINUTE_MS),
+    ],
+)
+def test_an_instant_is_gone_to_as_the_clock_showed_it_then(digits: str, offset_minutes: int, later_ms: int) -> None:
+    """The gaming day began at 06:00 in summer; at 03:00 of the next morning it is 02:00 again."""
+    seat, six_ms = played_seat(), NEXT_DAY_MS + DAY_MS - 120 * MINUTE_MS
+    for now in (Instant(six_ms - HOUR_MS, 120), Instant(six_ms + 21 * HOUR_MS, 60), Instant(six_ms + DAY_MS, 60)):
+        seat.pipeline.now = now
+        seat.give(FromDevice("board", KEY))
+        seat.give(FromDevice("board", ports.BoardInputs((), ())))
+    gone_to: list[int] = []
+    page = log_of(seat, "events")
+    window = Finding(page.desk, lambda _: None, gone_to.append, page)
+    window.choose("time")
+    for digit in digits:
+        window.type(digit)
+    window.done()
+    assert gone_to == [six_ms + later_ms + MINUTE_MS - 1]
+    shown_ms = gone_to[0] + offset_minutes * MINUTE_MS
+    assert f"{datetime.fromtimestamp(shown_ms // 1000, UTC):%m%d%Y%H%M}" == digits
 
 
 @each_of(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as with_fields
 
-from terminal.cabinet.commands import CashOut, ClockFound, EndSession
+from terminal.cabinet.commands import CashOut, ClockFound, EndSession, Instant
 from terminal.screens.player.table.session_clock import SessionClock
 from tests.screens.sitting import HOUSE, Sitting
 
@@ -17,9 +18,13 @@ class Clocked(Sitting):
     """A sitting with a session clock on its screen."""
 
     def __init__(self, *, wanted: bool = True, bills: tuple[int, ...] = (100,)) -> None:
+        self.offset_minutes = 0
         super().__init__(replace(HOUSE, session_clock=wanted), bills)
         self.clock = SessionClock(self.touch_gateway, self.wall_clock, self.root)
         self.show()
+
+    def wall_clock(self) -> Instant:
+        return with_fields(super().wall_clock(), offset_minutes=self.offset_minutes)
 
     def show(self) -> None:
         """Show the present state."""
@@ -52,6 +57,13 @@ def test_it_shows_for_how_long_the_session_has_run_and_since_when(clocked: Clock
     clocked.now_ms += 90 * MINUTE_MS
     clocked.clock.look()
     assert clocked.shown == ("1:30", "2:13 PM")
+
+
+def test_since_when_is_told_by_the_offset_that_held_then(clocked: Clocked) -> None:
+    clocked.offset_minutes = 60
+    clocked.now_ms += 1
+    clocked.clock.look()
+    assert clocked.shown == ("0:00", "2:13 PM")
 
 
 def test_it_looks_again_when_the_minute_of_the_session_is_over(clocked: Clocked) -> None:

@@ -108,7 +108,7 @@ class Outages:
             sum_ = owed(games, at_once(seat_rounds(runtime.history, seat.seat)))
             hosting = runtime.state.hosting
             after = hosting.rounds - hosting.live
-            lines = owed_lines(sum_, runtime.state.configuration.currency, self._table.room.now())
+            lines = owed_lines(runtime.state, sum_, self._table.room.now())
             self._stated[seat.seat, after, sum_.owed_cents] = sum_
             stands = not sum_.is_settled
             runtime.touch(c.StateSeat(seat.seat, seat.cabinet, after, sum_.owed_cents, stands, lines))

@@ -102,7 +102,7 @@ def _on_paper(profile: Profile, state: State, seat: int, voided: e.SeatVoided, n
         *slips.heading(profile, "BETS VOID"),
         slips.row("Seat", str(seat)),
         slips.row("Round of the table", str(voided.round)),
-        slips.row("Voided on", slips.when(voided.at_ms, now)),
+        slips.row("Voided on", slips.when(state, voided.at_ms, now)),
     ]
     body = [_facts(voided)]
     body += [slips.entry(titles.get(bet, bet), money.figures(cents)) for bet, cents in voided.bets.items()]

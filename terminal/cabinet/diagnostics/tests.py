@@ -77,7 +77,7 @@ def paper(profile: Profile, now: c.Instant) -> list[str]:
     """The lines of a test print."""
     return [
         *slips.heading(profile, TITLE),
-        slips.row("Printed on", slips.when(now.at_ms, now)),
+        *slips.printed_on(now, None),
         "",
         RULER[:MAX_SLIP_CHARACTERS],
         *LETTERS,

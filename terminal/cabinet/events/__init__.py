@@ -29,7 +29,7 @@ from terminal.cabinet.events.at_table import (
 )
 from terminal.cabinet.events.at_table import SeatRound as SeatRound
 from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillRejected, BillSeen, BillSettled
-from terminal.cabinet.events.clock import ClockConfirmed, ClockNotSet, ClockSet, ClockSetCalled
+from terminal.cabinet.events.clock import ClockConfirmed, ClockNotSet, ClockSet, ClockSetCalled, OffsetChanged
 from terminal.cabinet.events.diagnostics import (
     LampTested,
     SoundTested,
@@ -365,6 +365,7 @@ AnyEvent = (
     | ClockSet
     | ClockNotSet
     | ClockConfirmed
+    | OffsetChanged
     | SoundTested
     | TouchCalibrated
     | TouchCalibrationKept

@@ -11,6 +11,7 @@ from terminal.cabinet.meters import Meters
 from terminal.cabinet.people.account import Account, Person
 from terminal.cabinet.players.player import CardToday, Player
 from terminal.cabinet.validation import TicketKey
+from terminal.common.local_time import UtcOffset
 from terminal.messages.text import Text
 
 
@@ -37,6 +38,8 @@ class GamingDayBegan(Event, frozen=True, tag="gaming_day_began"):
     passed_days: int
     """How many days its date is after the previous one: more than 1 after days without power or after a clock was set
     forward, negative if a technician confirmed a clock after it had been ahead, 0 for the first of a journal."""
+    offset_minutes: int | None = None
+    """Local time less UTC at its beginning; None in journals of earlier versions."""
 
 
 class ClearCalled(Event, frozen=True, tag="clear_called"):
@@ -134,3 +137,5 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """The players who have agreed to be remembered go on, and so do their blocked cards."""
     players_today: tuple[CardToday, ...] = ()
     """What holds for cards until the gaming day ends, such as their players' limits."""
+    offsets: tuple[UtcOffset, ...] = ()
+    """The offsets of local time that are known: instants of the journal before are shown with them as well."""

@@ -54,3 +54,14 @@ class ClockConfirmed(Event, frozen=True, tag="clock_confirmed"):
     """The key that was turned."""
     who: Person | None = None
     """The person; None where a key alone is enough."""
+
+
+class OffsetChanged(Event, frozen=True, tag="offset_changed"):
+    """Local time has another offset from UTC than before: summer time began or ended, or the cabinet's zone was set."""
+
+    at_ms: int
+    """When it was found: at the first event with the new offset."""
+    offset_minutes: int
+    """Local time less UTC."""
+    before_minutes: int
+    """What it was before."""

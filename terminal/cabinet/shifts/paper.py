@@ -32,13 +32,13 @@ def lines(profile: Profile, state: State, ended: ShiftEnded, now: Instant) -> li
         slips.row("Shift", f"{ended.number:06d}"),
         slips.row("Slip", f"{state.papers.last_slip + 1:06d}"),
         slips.row("Shift of", ended.person.name if ended.person else KEYS_OWN),
-        slips.row("Began", slips.when(ended.began_ms, now)),
-        slips.row("Ended", slips.when(ended.at_ms, now)),
+        slips.row("Began", slips.when(state, ended.began_ms, now)),
+        slips.row("Ended", slips.when(state, ended.at_ms, now)),
     ]
     if ended.who != ended.person:
         found.append(slips.row("Ended by", ended.who.name if ended.who else f"{ended.by} key"))
     found += [
-        slips.row("Printed on", slips.when(now.at_ms, now)),
+        slips.row("Printed on", slips.when(state, now.at_ms, now)),
         slips.row("Amounts are in", state.configuration.currency),
         "",
         *_figures(ended.figures),

@@ -91,6 +91,11 @@ class State(msgspec.Struct, frozen=True):
         return self.accounting.day is None and self.machine.clock is not None
 
     @property
+    def at_an_end(self) -> bool:
+        """The journal is at its end, or is no cabinet's: that of the RAM clear where no copy is good."""
+        return self.ram_clear.confirmed is not None or bool(self.journal.lost)
+
+    @property
     def may_bet(self) -> bool:
         """A player has credit and can bet, and the dice can be thrown: a betting time makes sense."""
         ready = (

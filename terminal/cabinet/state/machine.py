@@ -9,6 +9,7 @@ import msgspec
 from drivers.ports.message import message
 from terminal.cabinet.events import CertificateStands, ClockSetCalled, TakenOutOfService, TouchPanel
 from terminal.cabinet.meters import Counts
+from terminal.common.local_time import UtcOffset
 from terminal.messages.text import Text
 
 DEVICES = ("validator", "printer", "dice", "board")
@@ -33,6 +34,9 @@ Cabinets work every day, and closures and repairs take days. The question costs 
 a different year would give permanently wrong dates and gaming days.
 """
 
+
+OFFSETS_KEPT = 64
+"""Local time changes its offset twice a year at most, so this is more than a cabinet's life."""
 
 WAITING = message("device.waiting")
 
@@ -112,6 +116,8 @@ class Machine(msgspec.Struct, frozen=True):
     """The setting of the clock whose outcome is not known yet."""
     clock_alone_ms: int = 0
     """By how much one person alone has set the clock since the gaming day began."""
+    offsets: tuple[UtcOffset, ...] = ()
+    """The last offsets of local time, in the order in which they were found: an instant is shown with its own."""
     clocks_stopped_ms: int | None = None
     """Since when a staff key has stopped betting time, reservation and tilt; None while they run."""
     disk: Disk = Disk()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from terminal.cabinet import slips
 from terminal.cabinet.commands import Instant
+from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.common.columns import columns
 from terminal.recall.printing import when
@@ -23,12 +24,12 @@ def owed_text(owed: Owed, currency: str) -> str:
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def owed_lines(owed: Owed, currency: str, now: Instant) -> tuple[str, ...]:
+def owed_lines(state: State, owed: Owed, now: Instant) -> tuple[str, ...]:
     """The same for a slip."""
     lines = [slips.row(*fact) for fact in _facts(owed)]
-    lines += [slips.row("Amounts are in", currency), ""]
+    lines += [slips.row("Amounts are in", state.configuration.currency), ""]
     for step in owed.steps:
-        lines += _step_lines(step, now)
+        lines += _step_lines(state, step, now)
     lines += [slips.row(label, value) for label, value in _ends(owed)]
     return (*lines, "", *remarks(owed))
 
@@ -54,10 +55,10 @@ def _row(step: Step) -> tuple[str, ...]:
     )
 
 
-def _step_lines(step: Step, now: Instant) -> Iterator[str]:
+def _step_lines(state: State, step: Step, now: Instant) -> Iterator[str]:
     yield slips.row(f"Round {step.number}  {_dice(step)}", _version(step))
     if step.decided_ms:
-        yield slips.row("  Decided", slips.when(step.decided_ms, now))
+        yield slips.row("  Decided", slips.when(state, step.decided_ms, now))
     amounts = {"Commission": step.commission_cents, "Won": step.won_cents, "Lost": step.lost_cents}
     for label, cents in amounts.items():
         if cents:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from terminal.cabinet.events import Event
 from terminal.cabinet.state import State
-from terminal.common.local_time import local
 from terminal.fairness.report import thrown_counts
 from terminal.recall import charts
 from terminal.recall.following import Follower, Portions
@@ -19,6 +18,7 @@ from terminal.screens.operator.day_lines import date
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import why_unreadable
 from terminal.screens.operator.slices import Reading
+from terminal.screens.operator.times import clock
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.shared.table.total_bars import TOTAL_ROLES, counted_bars, total_row
@@ -178,7 +178,7 @@ class Charts(QObject):
         )
 
     def _hour(self, slot: charts.Slot) -> str:
-        return f"{local(slot.began_ms, self._desk.now().offset_minutes):%H:%M}"
+        return f"{clock(self._desk, slot.began_ms):%H:%M}"
 
     def _draw_money(self, slots: Slots, label: Callable[[charts.Slot], str]) -> None:
         if not slots:

@@ -71,7 +71,7 @@ class EventsPage(LogListing):
         shown = [entry.thing for entry in self._on_page]
         if not shown:
             return ()
-        lines = event_lines(shown, self.desk.now())
+        lines = event_lines(self.desk.state, shown, self.desk.now())
         return (print_action(self.desk, PrintList("events", shown[0].seq, lines)),)
 
     def remark(self) -> str:

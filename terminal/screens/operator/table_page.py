@@ -261,7 +261,7 @@ class TablePage(DealerPage):
         if any(freeing.seat == one.seat for freeing in self._hosting.freeing):
             return ()
         number = languages.number(one.seat)
-        lines = owed_lines(one, self.desk.state.configuration.currency, self.desk.now())
+        lines = owed_lines(self.desk.state, one, self.desk.now())
         stated = c.StateSeat(one.seat, one.cabinet, self._after, one.owed_cents, not one.is_settled, lines)
         printing = Action(translate("Operator", "Print seat {0}").format(number), stated)
         if not one.is_settled:

@@ -333,7 +333,7 @@ def test_the_text_has_the_last_result_every_round_what_is_up_and_the_sum() -> No
 
 def test_the_slip_has_the_same_sums() -> None:
     pair = Pair().puts_up("field", 5_00).rolls(3, 1).puts_up("field", 5_00).fixes().is_destroyed().rolls(3, 4)
-    lines = [" ".join(line.split()) for line in owed_lines(pair.owed(), "EUR", pair.house.now)]
+    lines = [" ".join(line.split()) for line in owed_lines(pair.house.state, pair.owed(), pair.house.now)]
     assert {"Round 2 3-4 version 2", "Lost 5.00", "Owed 100.00"} <= set(lines), lines
 
 

@@ -134,7 +134,7 @@ class Recalled(QObject):
 
     @property
     def _paper(self) -> PrintList:
-        return PrintList("game", self._game.span.number, game_lines(self._game, self._desk.now()))
+        return PrintList("game", self._game.span.number, game_lines(self._desk.state, self._game, self._desk.now()))
 
     @Property(str, notify=changed)
     def undrawn(self) -> str:

@@ -7,7 +7,9 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from terminal.common.local_time import DAY_MS, MINUTE_MS
 from terminal.screens.operator.page import Desk
+from terminal.screens.operator.times import instant_of
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.typed_text import TypedText
@@ -18,8 +20,6 @@ WORDS_MAX = 40
 WIDTHS = {"year": 4, "month": 2, "day": 2}
 DATE_DIGITS = 8
 TIME_DIGITS = 4
-MINUTE_MS = 60_000
-DAY_MS = 24 * 60 * MINUTE_MS
 WORDS, TIME = "words", "time"
 
 
@@ -152,8 +152,7 @@ class Finding(QObject):
             local = datetime(fields["year"], fields["month"], fields["day"], hour, minute, tzinfo=UTC)
         except ValueError:
             return None
-        began_ms = round(local.timestamp() * 1000) - self._desk.now().offset_minutes * MINUTE_MS
-        return began_ms + (MINUTE_MS if rest else DAY_MS) - 1
+        return instant_of(self._desk, round(local.timestamp() * 1000) + (MINUTE_MS if rest else DAY_MS) - 1)
 
     def _show_ways(self) -> None:
         titles = ((WORDS, translate("Operator", "Words or number")), (TIME, translate("Operator", "Date and time")))

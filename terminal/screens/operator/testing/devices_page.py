@@ -11,11 +11,10 @@ from terminal.cabinet.events import AuthorityStands, DeviceBack, DeviceLost, Dev
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import CARDS, DEVICES
-from terminal.common.local_time import local
 from terminal.journal.errors import JournalError
 from terminal.messages.text import Text
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.times import instant
+from terminal.screens.operator.times import clock, instant
 from terminal.screens.shared.attending.devices import device_rows
 from terminal.screens.shared.exposed import exposed, view_model
 from terminal.screens.shared.rows import Row, Rows
@@ -140,10 +139,10 @@ class DevicesPage(QObject):
             self.changed.emit()
 
     def _row(self, line: Line) -> Row:
-        at = local(line.at_ms, self._desk.now().offset_minutes)
+        at = clock(self._desk, line.at_ms)
         times = f"{TIMES} {languages.number(line.times)}" if line.times > 1 else ""
-        clock = f"{at:%H:%M:%S}.{line.at_ms % 1000:03}"
-        return (clock, line.sent, line.text, line.data.hex(" ").upper(), times)
+        shown = f"{at:%H:%M:%S}.{line.at_ms % 1000:03}"
+        return (shown, line.sent, line.text, line.data.hex(" ").upper(), times)
 
     def _known(self) -> list[Row]:
         """State, version, and what has passed over the line."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal.cabinet.commands import Instant
+from terminal.cabinet.environment import offset_at
 from terminal.cabinet.state import State
 from terminal.screens.player.table.wall_clock import MINUTE_MS
 from terminal.screens.player.windows.session_card import clock_of
@@ -26,6 +27,7 @@ class SessionClock(QObject):
         self._touch_gateway = touch_gateway
         self._now = now
         self._started_ms: int | None = None
+        self._state: State | None = None
         self._duration = self._since = ""
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self.look)
@@ -34,18 +36,20 @@ class SessionClock(QObject):
         """Follow the session; none is shown where the parameters do not ask for it."""
         session = state.visit.session if self._touch_gateway.cabinet.profile.session_clock else None
         self._started_ms = session.started_ms if session is not None else None
+        self._state = state
         self.look()
 
     @Slot()
     def look(self) -> None:
         """Read the clock, and again when the session's minute is over."""
-        if self._started_ms is None:
+        if self._started_ms is None or self._state is None:
             self._next.stop()
             self._show("", "")
             return
         now = self._now()
         passed_ms = now.at_ms - self._started_ms
-        self._show(clock_of(passed_ms), languages.time(self._started_ms, now.offset_minutes))
+        offset_minutes = offset_at(self._state, self._started_ms, now)
+        self._show(clock_of(passed_ms), languages.time(self._started_ms, offset_minutes))
         self._next.start(MINUTE_MS - passed_ms % MINUTE_MS)
 
     duration = exposed(str, "_duration", changed)
