@@ -5712,6 +5712,10 @@
             <translation>{key} ist kein Schlüssel von [{section}]</translation>
         </message>
         <message>
+            <source>{key} is no key of [{section}]; did you mean {known}?</source>
+            <translation>{key} ist kein Schlüssel von [{section}]; ist {known} gemeint?</translation>
+        </message>
+        <message>
             <source>{key} names {name} twice</source>
             <translation>{key} nennt {name} zweimal</translation>
         </message>

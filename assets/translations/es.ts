@@ -5712,6 +5712,10 @@
             <translation>{key} no es una clave de [{section}]</translation>
         </message>
         <message>
+            <source>{key} is no key of [{section}]; did you mean {known}?</source>
+            <translation>{key} no es una clave de [{section}]; ¿quiso decir {known}?</translation>
+        </message>
+        <message>
             <source>{key} names {name} twice</source>
             <translation>{key} contiene {name} dos veces</translation>
         </message>

@@ -5712,6 +5712,10 @@
             <translation>{key} n’est pas une clé de [{section}]</translation>
         </message>
         <message>
+            <source>{key} is no key of [{section}]; did you mean {known}?</source>
+            <translation>{key} n’est pas une clé de [{section}] ; vouliez-vous dire {known} ?</translation>
+        </message>
+        <message>
             <source>{key} names {name} twice</source>
             <translation>{key} contient {name} deux fois</translation>
         </message>

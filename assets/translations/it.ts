@@ -5712,6 +5712,10 @@
             <translation>{key} non è una chiave di [{section}]</translation>
         </message>
         <message>
+            <source>{key} is no key of [{section}]; did you mean {known}?</source>
+            <translation>{key} non è una chiave di [{section}]; forse {known}?</translation>
+        </message>
+        <message>
             <source>{key} names {name} twice</source>
             <translation>{key} riporta {name} due volte</translation>
         </message>

@@ -5722,6 +5722,10 @@
             <translation>{key} ni ključ razdelka [{section}]</translation>
         </message>
         <message>
+            <source>{key} is no key of [{section}]; did you mean {known}?</source>
+            <translation>{key} ni ključ razdelka [{section}]; ste mislili {known}?</translation>
+        </message>
+        <message>
             <source>{key} names {name} twice</source>
             <translation>{key} dvakrat navaja {name}</translation>
         </message>

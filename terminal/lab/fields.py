@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from terminal.common import money
+from terminal.common.spelling import nearest
 
 T = TypeVar("T")
 Text = Annotated[str, Meta(min_length=1)]
@@ -27,6 +28,13 @@ def quoted(value: object) -> str:
     """A value for use in a sentence, on one line and shortened: text in quotes, the rest as JSON."""
     text = repr(value) if isinstance(value, str) else msgspec.json.encode(value).decode()
     return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
+
+
+def unknown(there_is_no: str, name: str, known: Sequence[str]) -> RequestError:
+    """A name that does not exist; the sentence ends with the one that was probably meant, or with all there are."""
+    meant = nearest(name, known)
+    hint = f"the nearest is {meant!r}" if meant else f"there is only {', '.join(known)}"
+    return RequestError(f"{there_is_no} {quoted(name)}; {hint}.")
 
 
 def amount_cents(value: object, name: str) -> int:
@@ -53,6 +61,12 @@ class Fields:
 
     def __init__(self, found: Mapping[str, Any]) -> None:
         self._found = found
+
+    def verify_known(self, request: str, known: Sequence[str]) -> None:
+        """Check that the request has all of these fields and no other: a misspelt one would be left out unnoticed."""
+        for name in self._found:
+            if name not in known:
+                raise unknown(f"{request!r} has no field", name, known)
 
     def has(self, name: str) -> bool:
         """Whether the field is present."""

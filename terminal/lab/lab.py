@@ -41,13 +41,15 @@ class Lab:
 
     def __init__(self) -> None:
         self._seated: Seated | None = None
+        self._lines = 0
 
-    def answer(self, line: bytes) -> Answer:
-        """The answer to one line, which should be a JSON request."""
+    def answer(self, line: bytes | None) -> Answer:
+        """The answer to the next line of the script, which should be a JSON request; None for one that is too long."""
+        self._lines += 1
         try:
             return self._answer(read(line))
         except RequestError as error:
-            return {"error": str(error)}
+            return {"error": f"Line {self._lines} of the script: {error}"}
 
     def _answer(self, request: Request) -> Answer:
         if isinstance(request, Open):

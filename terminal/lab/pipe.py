@@ -9,12 +9,7 @@ from typing import BinaryIO
 import msgspec
 
 from terminal.lab.lab import Lab
-from terminal.rules.kind import Answer
-
-MAX_LINE_BYTES = 1 << 16
-"""Ten times a request with every setting; a longer line is not kept."""
-
-TOO_LONG: Answer = {"error": f"This line is longer than {MAX_LINE_BYTES} bytes."}
+from terminal.lab.requests import MAX_LINE_BYTES
 
 
 def run(requests: BinaryIO, answers: BinaryIO) -> None:
@@ -25,8 +20,7 @@ def run(requests: BinaryIO, answers: BinaryIO) -> None:
     """
     lab = Lab()
     for line in _lines(requests):
-        answer = TOO_LONG if line is None else lab.answer(line)
-        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.write(msgspec.json.encode(lab.answer(line)) + b"\n")
         answers.flush()
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Literal, NamedTuple, cast
 
 import msgspec
 
-from terminal.lab.fields import Fields, RequestError, amount_cents, quoted
+from terminal.lab.fields import Fields, RequestError, amount_cents, quoted, unknown
 from terminal.lab.settings import sheet_lines
 from terminal.rules import actions
 from terminal.rules.changes import Changes
 from terminal.rules.sheet import Override
+
+MAX_LINE_BYTES = 1 << 16
+"""Ten times a request with every setting; a longer line is not kept."""
 
 PLAYER = "player"
 """The only player of a table that was opened with `balance`."""
@@ -59,8 +62,10 @@ class State:
 Request = Open | Play | Throw | ThrowFourth | State
 
 
-def read(line: bytes) -> Request:
-    """Read one line. Raises RequestError if it is not a request."""
+def read(line: bytes | None) -> Request:
+    """Read one line, or None for one that is too long. Raises RequestError if it is not a request."""
+    if line is None:
+        raise RequestError(f"It is longer than {MAX_LINE_BYTES} bytes.")
     try:
         found = msgspec.json.decode(line)
     except (ValueError, RecursionError) as error:
@@ -70,8 +75,10 @@ def read(line: bytes) -> Request:
     fields = Fields(found)
     word = fields.text("do")
     if word not in READERS:
-        raise RequestError(f"There is no request {quoted(word)}.")
-    return READERS[word](fields)
+        raise unknown("There is no request", word, tuple(READERS))
+    reader = READERS[word]
+    fields.verify_known(word, ("do", *reader.fields))
+    return reader.read(fields)
 
 
 def _open(fields: Fields) -> Request:
@@ -129,29 +136,37 @@ def _player(fields: Fields) -> str:
     return fields.text("player", "")
 
 
-READERS: Mapping[str, Callable[[Fields], Request]] = {
-    "open": _open,
-    "bet": _bet,
-    "remove": _remove,
-    "roll": lambda fields: Throw(fields.dice("dice")),
-    "roll4": lambda fields: ThrowFourth(fields.die("die")),
-    "set_bets": lambda fields: Play(actions.SetBets(fields.flag("on"))),
-    "puck_off": lambda _: Play(actions.PuckOff()),
-    "button": _button,
-    "undo": lambda fields: Play(actions.Undo(_player(fields))),
-    "redo": lambda fields: Play(actions.Redo(_player(fields))),
-    "clear_last": lambda fields: Play(actions.ClearLast(_player(fields))),
-    "clear_all": lambda fields: Play(actions.ClearAll(_player(fields))),
-    "double": lambda fields: Play(actions.Double(_player(fields))),
-    "repeat": lambda fields: Play(actions.Repeat(_player(fields))),
-    "put_up": lambda fields: Play(actions.PutUp(_stakes_cents(fields), _player(fields))),
-    "transfer": lambda fields: Play(actions.Transfer(fields.text("bet"), fields.text("to"))),
-    "no_more_bets": lambda _: Play(actions.NoMoreBets()),
-    "decide": _decide,
-    "stake": lambda fields: Play(actions.Stake(fields.amount_cents("amount"))),
-    "call_main": _call_main,
-    "keep": lambda _: Play(actions.Keep()),
-    "pass_dice": lambda _: Play(actions.PassDice()),
-    "state": lambda _: State(),
+class Reader(NamedTuple):
+    """How a request is read."""
+
+    fields: tuple[str, ...]
+    """What it may say beside `do`; which of them it has to say, reading it finds."""
+    read: Callable[[Fields], Request]
+
+
+READERS: Mapping[str, Reader] = {
+    "open": Reader(("game", "sheet", "balance", "balances", "settings"), _open),
+    "bet": Reader(("bet", "amount", "commission", "player"), _bet),
+    "remove": Reader(("bet", "amount", "player"), _remove),
+    "roll": Reader(("dice",), lambda fields: Throw(fields.dice("dice"))),
+    "roll4": Reader(("die",), lambda fields: ThrowFourth(fields.die("die"))),
+    "set_bets": Reader(("on",), lambda fields: Play(actions.SetBets(fields.flag("on")))),
+    "puck_off": Reader((), lambda _: Play(actions.PuckOff())),
+    "button": Reader(("button", "chip"), _button),
+    "undo": Reader(("player",), lambda fields: Play(actions.Undo(_player(fields)))),
+    "redo": Reader(("player",), lambda fields: Play(actions.Redo(_player(fields)))),
+    "clear_last": Reader(("player",), lambda fields: Play(actions.ClearLast(_player(fields)))),
+    "clear_all": Reader(("player",), lambda fields: Play(actions.ClearAll(_player(fields)))),
+    "double": Reader(("player",), lambda fields: Play(actions.Double(_player(fields)))),
+    "repeat": Reader(("player",), lambda fields: Play(actions.Repeat(_player(fields)))),
+    "put_up": Reader(("bets", "player"), lambda fields: Play(actions.PutUp(_stakes_cents(fields), _player(fields)))),
+    "transfer": Reader(("bet", "to"), lambda fields: Play(actions.Transfer(fields.text("bet"), fields.text("to")))),
+    "no_more_bets": Reader((), lambda _: Play(actions.NoMoreBets())),
+    "decide": Reader(("player", "choice"), _decide),
+    "stake": Reader(("amount",), lambda fields: Play(actions.Stake(fields.amount_cents("amount")))),
+    "call_main": Reader(("main",), _call_main),
+    "keep": Reader((), lambda _: Play(actions.Keep())),
+    "pass_dice": Reader((), lambda _: Play(actions.PassDice())),
+    "state": Reader((), lambda _: State()),
 }
-"""The function that reads each request, by the word in its `do`."""
+"""How each request is read, by the word in its `do`."""

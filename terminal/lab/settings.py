@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from terminal.lab.fields import RequestError, amount_cents, quoted
+from terminal.lab.fields import RequestError, amount_cents, quoted, unknown
 from terminal.rules.games import KINDS
 from terminal.rules.refusal import money
 from terminal.rules.sheet import Override
@@ -40,7 +40,7 @@ def sheet_lines(settings: Mapping[str, Any]) -> tuple[Override, ...]:
         settings = {**settings, "max_total_bet": None}
     for key, value in settings.items():
         if key not in READERS:
-            raise RequestError(f"There is no setting {quoted(key)}.")
+            raise unknown("There is no setting", key, tuple(READERS))
         lines += READERS[key](key, value)
     return tuple(lines)
 

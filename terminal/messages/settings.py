@@ -94,6 +94,7 @@ SHEETS = {
     "sheet.unknown_section": "[{section}] is no section of a par sheet: {sections}",
     "sheet.section_missing": "the section [{section}] is missing",
     "sheet.unknown_key": "{key} is no key of [{section}]",
+    "sheet.key_misspelt": "{key} is no key of [{section}]; did you mean {known}?",
     "sheet.key_of_another": "{key} is in [{other}] and belongs in [{section}]",
     "sheet.key_missing": "[{section}] does not say {key}",
     "sheet.keys_missing": "[{section}] does not say any of these: {keys}",

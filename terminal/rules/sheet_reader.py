@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from drivers.ports.message import Message, message
+from terminal.common.spelling import nearest
 from terminal.ini.ini import Entry, IniError, Section
 
 AMOUNT = re.compile(r"[0-9]{1,9}\.[0-9]{2}")
@@ -58,7 +59,7 @@ class SheetReader:
         known = tuple(known)
         for key, entry in self._sections[section].entries.items():
             if key not in known and (section, key) not in self._overridden:
-                raise self.error(entry.line, message("sheet.unknown_key", key=key, section=section))
+                raise self.error(entry.line, _unknown(section, key, known))
 
     def values(self, section: str) -> dict[str, str]:
         """The values of a section by key."""
@@ -146,6 +147,12 @@ class SheetReader:
         if list(numbers) != sorted(set(numbers)):
             raise self.error(entry.line, message("sheet.multiples_not_rising", value=entry.value))
         return numbers
+
+
+def _unknown(section: str, key: str, known: tuple[str, ...]) -> Message:
+    if meant := nearest(key, known):
+        return message("sheet.key_misspelt", key=key, section=section, known=meant)
+    return message("sheet.unknown_key", key=key, section=section)
 
 
 def _missing(section: str, keys: tuple[str, ...]) -> Message:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from terminal.common import money
+from terminal.common.spelling import nearest
 from terminal.ini import ini
 from terminal.messages.lazy import message
 from terminal.settings.kinds import MS, WrongValueError
@@ -94,8 +94,8 @@ def _unknown_key(title: str, key: str, keys: Collection[str]) -> Message:
     titles = ", ".join(f"[{one.section}]" for one in PARAMETERS if one.key == key.lower() and one.section != title)
     if titles:
         return message("parameter.key_of_another", key=key, section=title, known=key.lower(), others=titles)
-    if alike := get_close_matches(key.lower(), keys, n=1):
-        return message("parameter.key_misspelt", key=key, section=title, known=alike[0])
+    if known := nearest(key, keys):
+        return message("parameter.key_misspelt", key=key, section=title, known=known)
     return message("parameter.unknown_key", key=key, section=title)
 
 

@@ -189,12 +189,6 @@ CONVERSATIONS: dict[str, list[Exchange]] = {
         (bet("field", "5.00", player="nobody"), {"accepted": True, "bets": {"field": "10.00"}}),
         (remove("field", player="1"), {"accepted": True, "balance": "100.00", "bets": {}}),
     ],
-    "a field that no request has is passed over": [
-        (opened("craps", balance="100.00", remark="the first table", seats=7), {"accepted": True, "balance": "100.00"}),
-        (bet("field", "5.00", remark=["a", "b"]), {"accepted": True, "bets": {"field": "5.00"}}),
-        (do("roll", dice=[2, 3], expected={"result": "lose"}), {"accepted": True, "bets": {}, "balance": "95.00"}),
-        (do("state", id=4), {"accepted": True, "balance": "95.00", "id": None}),
-    ],
     "null says no more than leaving a field out": [
         (opened("craps", sheet=None, settings=None), DONE),
         (bet("field", "5.00", player=None, commission=None), DONE),

@@ -124,6 +124,30 @@ def test_a_field_that_is_missing_or_of_the_wrong_kind_is_named(
     assert lab.ask(do("state")) == before
 
 
+UNKNOWN: list[tuple[Request, str]] = [
+    (bet("buy@4", "20.00", commision="decline"), "'bet' has no field 'commision'; the nearest is 'commission'."),
+    (bet("buy@4", "20.00", commision=None), "'bet' has no field 'commision'; the nearest is 'commission'."),
+    ({"do": "bet", "bet": "field", "Amount": "5.00"}, "'bet' has no field 'Amount'; the nearest is 'amount'."),
+    (do("remove", bet="pass_line", amout="5.00"), "'remove' has no field 'amout'; the nearest is 'amount'."),
+    (do("state", id=4), "'state' has no field 'id'; there is only do."),
+    (do("roll", dice=[3, 4], expected={}), "'roll' has no field 'expected'; there is only do, dice."),
+    (opened("craps", setings={"winners": "return"}), "'open' has no field 'setings'; the nearest is 'settings'."),
+    (opened("craps", settings={"winner": "stay"}), "There is no setting 'winner'; the nearest is 'winners'."),
+    (do("bett", bet="field", amount="5.00"), "There is no request 'bett'; the nearest is 'bet'."),
+]
+
+
+@each_of(("request_", "sentence"), UNKNOWN)
+def test_a_name_that_does_not_exist_is_refused_with_its_line_and_the_name_that_was_meant(
+    request_: Request, sentence: str
+) -> None:
+    lab = Laboratory()
+    lab.all([opened("craps"), bet("pass_line", "10.00")])
+    before = lab.ask(do("state"))
+    assert lab.ask(request_)["error"] == f"Line 4 of the script: {sentence}"
+    assert lab.ask(do("state")) == before
+
+
 @each_of("amount", [*NO_AMOUNTS, *NO_AMOUNTS_EITHER])
 def test_what_is_no_amount_in_whole_cents_is_none(lab: Laboratory, amount: object) -> None:
     assert "'amount' has to be an amount" in lab.ask({"do": "bet", "bet": "field", "amount": amount})["error"]
@@ -141,8 +165,9 @@ def test_whole_units_need_no_decimals(lab: Laboratory, amount: object) -> None:
 
 @each_of("word", sorted(READERS.keys() - {"open"}))
 def test_before_a_table_is_open_nothing_else_can_be_asked(word: str) -> None:
-    fields = {"bet": "field", "to": "field", "amount": "1.00", "bets": {"field": "1.00"}, "button": "press"}
-    request = do(word, **fields, dice=[1, 2], die=1, on=True, choice="take")
+    values: Request = {"bet": "field", "to": "field", "amount": "1.00", "bets": {"field": "1.00"}, "button": "press"}
+    values |= {"dice": [1, 2], "die": 1, "on": True, "choice": "take"}
+    request = do(word, **{name: value for name, value in values.items() if name in READERS[word].fields})
     assert "No table is open" in Laboratory().ask(request)["error"]
 
 
@@ -158,7 +183,7 @@ def test_a_table_is_opened_afresh_as_often_as_asked(lab: Laboratory) -> None:
 
 
 def test_a_long_wrong_value_is_not_repeated_in_full(lab: Laboratory) -> None:
-    assert len(lab.ask(do("x" * 10_000))["error"]) < 100
+    assert len(lab.ask(bet("field", "x" * 10_000))["error"]) < 140
 
 
 JSON = st.recursive(

@@ -297,6 +297,13 @@ def test_an_override_excuses_no_contradiction_of_the_sheet_s_own() -> None:
         overridden(CRAPS, ("pays", "field_12", "3:1"), **{"max_bet.hard": "0.99"})
 
 
+def test_a_misspelt_key_is_refused_with_the_file_the_line_and_the_key_that_was_meant() -> None:
+    text = sheet_text(CRAPS).replace("commission_rate =", "commision_rate =")
+    line = line_of(text, "commision_rate =")
+    reason = "commision_rate is no key of [house]; did you mean commission_rate?"
+    assert str(refusal(text)) == f"my-sheet.ini, line {line}: {reason}"
+
+
 @each_of(
     ("shipped", "section", "line"),
     [
@@ -322,7 +329,7 @@ def test_a_key_that_nothing_reads_is_refused(shipped: str, section: str, line: s
     text = with_line(section, line, sheet_text(shipped))
     key = line.partition(" ")[0]
     error = refusal(text)
-    assert sentence(error.reason) == f"{key} is no key of [{section}]"
+    assert sentence(error.reason).startswith(f"{key} is no key of [{section}]")
     assert error.line == line_of(text, f"{key} =")
 
 
