@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from terminal.commands.failing import reported, written
+from terminal.commands.failing import note, reported, written
 from terminal.commands.paths import seen_from_caller
 from terminal.commands.progress import progress_bar
 
@@ -94,17 +94,34 @@ def limits_in(param: str, path: Path) -> dict[str, str]:
 
 
 def print_exact(paths: tuple[Path, ...], limits: dict[str, str] | None, *, json: bool) -> None:
-    """Print each sheet as soon as it is computed: a table, or an object on one line."""
+    """Print each sheet as soon as it is computed: a table, or an object on one line.
+
+    Raises ClickException, of several sheets only once all of them are printed or reported.
+    """
+    if len(paths) == 1:
+        print_one(paths[0], limits, json=json)
+        return
+    bad = 0
+    for number, path in enumerate(paths):
+        try:
+            print_one(path, limits, json=json, between="\n" if number and not json else "")
+        except click.ClickException as error:
+            note(error.message)
+            bad += 1
+    if bad:
+        raise click.ClickException(f"{bad} of {len(paths)} par sheets cannot be played, for the reasons above")
+
+
+def print_one(path: Path, limits: dict[str, str] | None, *, json: bool, between: str = "") -> None:
+    """Print a sheet. Raises ClickException where it has no figures, and after them where the terminal refuses it."""
     from terminal.ini.ini import read_file
     from terminal.maths.par import par_sheet
     from terminal.maths.printing import as_json, as_text
 
-    for number, path in enumerate(paths):
-        with reported(ValueError):
-            par = par_sheet(read_file(path), path.name)
-        between = "\n" if number and not json else ""
-        click.echo(between + (as_json(par, limits) if json else as_text(par, limits)))
-        _refuse_players_edge(path)
+    with reported(ValueError):
+        par = par_sheet(read_file(path), path.name)
+    click.echo(between + (as_json(par, limits) if json else as_text(par, limits)))
+    _refuse_players_edge(path)
 
 
 def _refuse_players_edge(path: Path) -> None:

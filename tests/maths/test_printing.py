@@ -87,6 +87,29 @@ def test_par_prints_every_shipped_sheet_when_none_is_named(quick_kiosk: Kiosk) -
     assert [json.loads(line)["sheet"] for line in done.stdout.splitlines()] == list(NAMES)
 
 
+def test_par_reports_every_sheet_that_cannot_be_played_and_prints_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edge = changed("craps-el601", ("place@6 = 7:6", "place@6 = 5:4"))
+    for name, text in {
+        "a": "no sheet",
+        "b": changed("hazard"),
+        "c": "[sheet]",
+        "d": edge,
+        "e": changed("hazard"),
+    }.items():
+        (tmp_path / f"{name}.ini").write_text(text)
+    monkeypatch.setattr("terminal.maths.sheets.SHEETS", tmp_path)
+    for words in ((), ("--json",)):
+        done = CliRunner().invoke(command, words)
+        assert (done.exit_code != 0, done.stdout.count("main@7")) == (True, 2)
+        first, second, third, last = done.stderr.splitlines()
+        assert ": a.ini, line 1: " in first
+        assert ": c.ini, line 1: " in second
+        assert ": The terminal refuses this sheet: d.ini, line " in third
+        assert last == "Error: 3 of 5 par sheets cannot be played, for the reasons above"
+
+
 def test_par_names_the_limits_that_a_table_narrows_the_sheet_by(tmp_path: Path) -> None:
     """Only those of its own game, and only such as the sheet allows."""
 
