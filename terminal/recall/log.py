@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from terminal.cabinet import events as e
 from terminal.journal.chain import Row
-from terminal.journal.history import History
+from terminal.journal.history import LOOK_BACK, History
 from terminal.recall.describe import Matter, describe, kinds
 from terminal.recall.description import Description
 
 EVENTS = 1_000
 """The number of events listed."""
+SLICE_EVENTS = 4_096
+"""The events that are read at a time, going back."""
 
 
 class Entry(NamedTuple):
@@ -24,9 +26,18 @@ class Entry(NamedTuple):
 
 
 def log(history: History, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
-    """Describe the last events, the newest first. Raises JournalError."""
-    rows = history.latest(kinds(matter), most)
-    return [described(row) for row in rows]
+    """Describe the last events, the newest first, among the last `LOOK_BACK`. Raises JournalError.
+
+    Every event on the way is read and checked, also those of other matters: one whose kind was altered would otherwise
+    be missing in the list without a word.
+    """
+    wanted, found = frozenset(kinds(matter)), list[Row]()
+    end, oldest = history.seq, max(history.seq - LOOK_BACK, 0)
+    while end > oldest and len(found) < most:
+        start = max(end - SLICE_EVENTS, oldest)
+        found += reversed([row for row in history.rows(start, end) if row.kind in wanted])
+        end = start
+    return [described(row) for row in found[:most]]
 
 
 def described(row: Row) -> Entry:

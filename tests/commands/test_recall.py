@@ -13,7 +13,7 @@ from terminal.cabinet.commands import CashOut
 from terminal.commands.recall import command
 from tests.commands import reading
 from tests.commands.reading import field_has_won
-from tests.journal.bench import contents
+from tests.journal.bench import alter, contents
 from tests.runtime.bench import Bench
 
 
@@ -75,6 +75,17 @@ def test_the_log_of_a_matter_names_only_its_events(bench: Bench) -> None:
     assert "Ticket 1 is issued" in told[0]
     assert not any("dice" in line for line in told)
     assert len(lines(bench, "--events", "all")) == len(bench.kinds())
+
+
+def test_an_event_whose_kind_was_altered_is_not_left_out_of_its_matter_without_a_word(bench: Bench) -> None:
+    bench.runtime.stop()
+    bench.journal.close()
+    alter(bench.path, "UPDATE events SET kind = 'dice_called' WHERE kind = 'bill_credited'")
+    altered = bench.kinds().index("bill_credited") + 1
+    for matter in ("money", "doors"):
+        done = recall(bench, "--events", matter)
+        assert done.exit_code != 0
+        assert f"The journal is broken at event {altered}:" in done.output
 
 
 def test_a_game_that_is_not_there_is_named_in_one_sentence(bench: Bench) -> None:

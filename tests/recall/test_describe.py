@@ -124,14 +124,17 @@ def test_a_bet_that_no_catalogue_knows_keeps_its_own_name() -> None:
     assert describe(e.BetsMoved(BetsChanged("place", (("gone@3", 1_00),)))).phrase.say == "Bet: put up gone@3 1.00"
 
 
-def test_the_last_thousand_events_are_listed_and_no_more() -> None:
+@pytest.mark.parametrize("at_a_time", [7, 4_096])
+def test_the_last_thousand_events_are_listed_and_no_more(at_a_time: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terminal.recall.log.SLICE_EVENTS", at_a_time)
     memory = Memory()
     for number in range(1_200):
         memory.append(number, e.AttendantCalled(bool(number % 2)))
     entries = log(memory.history())
     assert len(entries) == 1_000
-    assert [entry.seq for entry in entries[:2]] == [1_200, 1_199]
+    assert [entry.seq for entry in entries] == list(range(1_200, 200, -1))
     assert log(memory.history(), "money") == []
+    assert [entry.seq for entry in log(memory.history(), most=1)] == [1_200]
 
 
 # Regulation R5 and the list of bills ----------------------------------------------------------------------------------
