@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from harness.simulation.world import World
-from harness.virtual_disk.forgetful import ForgetfulDisk
+from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
 from harness.virtual_disk.several import SeveralDisks
 from terminal.cabinet.commands import Instant
 
@@ -55,18 +55,26 @@ class Room(World):
         self._world.after(ms / self._rate, lambda: self.happen(act))
 
     def happen(self, act: Callable[[], object]) -> None:
-        """Something happens here now."""
+        """Something happens here now, and then all settles, power cut or not. Of two errors the first is raised."""
         if self._on_disk is nullcontext:  # the usual case, and this is called for everything
-            try:
-                act()
-            finally:
-                self.settle()
+            self._happen(act)
             return
         with self.inside():
+            self._happen(act)
+
+    def _happen(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except PowerCutError:  # no error: what settling then finds is one
+            self.settle()
+            raise
+        except BaseException as first:
             try:
-                act()
-            finally:
                 self.settle()
+            except BaseException:  # noqa: BLE001 - whatever follows from the first error must not hide it
+                raise first  # noqa: B904 - it is not caused by the second, which becomes its context
+            raise
+        self.settle()
 
     def inside(self) -> AbstractContextManager[None]:
         """What happens until the end of the block happens here."""
