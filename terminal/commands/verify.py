@@ -30,7 +30,8 @@ STATUS_TEXTS = {
 )
 def command(as_json: bool, root: Path) -> int:
     """Verify all files of the program, and print SHA-256 and CRC-32 of each component. Exit code 1: they differ."""
-    from terminal.verification.files import is_program, shown
+    from terminal.messages.showable import shown
+    from terminal.verification.files import is_program
     from terminal.verification.verify import verify
 
     if not is_program(root):

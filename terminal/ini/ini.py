@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from terminal.messages.lazy import message
+from terminal.messages.showable import shown
 
 if TYPE_CHECKING:
     from drivers.ports.message import Message, Value
@@ -27,7 +28,7 @@ class IniError(ValueError):
 
     def __init__(self, name: str, line: int, reason: Message) -> None:
         """A reason that quotes damaged text is cut, and contains no character that a screen cannot show."""
-        reason, name = _showable(reason), _printable(name)
+        reason, name = _showable(reason), shown(name)
         if line:
             self.message = message("ini.at_line", file=name, line=line, reason=reason)
         else:
@@ -52,12 +53,8 @@ def _showable(reason: Message) -> Message:
 def _showable_value(value: Value) -> Value:
     if not isinstance(value, str):
         return value
-    shown = _printable(value)
-    return shown if len(shown) <= MAX_QUOTED_CHARACTERS else f"{shown[:MAX_QUOTED_CHARACTERS]}…"
-
-
-def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    text = shown(value)
+    return text if len(text) <= MAX_QUOTED_CHARACTERS else f"{text[:MAX_QUOTED_CHARACTERS]}…"
 
 
 @dataclass(frozen=True)

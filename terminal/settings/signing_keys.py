@@ -14,7 +14,7 @@ from terminal.common.durable import sync_folder
 from terminal.common.private_files import write_private
 from terminal.ini import ini
 from terminal.messages.lazy import message
-from terminal.verification.files import shown
+from terminal.messages.showable import shown
 
 OWN_KEY = "configuration.key"
 """The cabinet's private key, beside its journal: made at its first export, and in no journal and no export."""

@@ -112,11 +112,6 @@ def _below(root: Path, folder: str) -> Iterator[str]:
         yield from (f"{here}/{name}" for name in (*names, *links))
 
 
-def shown(path: str) -> str:
-    """The path in a sentence: a name that is no text, or has more than one line, is escaped."""
-    return path if path.isprintable() else path.encode("unicode_escape").decode()
-
-
 def print_of(path: Path) -> Print:
     """Read a file; of a link, its target path. Raises OSError, also for anything else: a pipe would never end."""
     if path.is_symlink():

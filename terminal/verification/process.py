@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from terminal.messages.lazy import message
-from terminal.verification.files import shown
+from terminal.messages.showable import shown
 from terminal.verification.release_key import PUBLIC_KEY
 from terminal.verification.verdict import Verdict
 from terminal.verification.verify import verify

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from terminal.messages.lazy import message
+from terminal.messages.showable import shown
 from terminal.verification import manifest
-from terminal.verification.files import Print, prints, shown
+from terminal.verification.files import Print, prints
 from terminal.verification.manifest import ManifestError
 from terminal.verification.release_key import PUBLIC_KEY
 from terminal.verification.verdict import Signature, Status, Verdict
