@@ -246,6 +246,7 @@ def test_an_error_in_a_file_names_line_and_key_in_the_language_of_the_screen(
 def test_a_key_of_a_file_keeps_its_first_letter(spoken: Languages) -> None:
     with pytest.raises(IniError) as caught:
         Sheet.parse("[sheet]\nGame = craps\n[pays]\n[house]\n[limits]\n", "own.ini")
-    assert str(caught.value) == "own.ini, line 2: Game is no key of [sheet]"
+    assert str(caught.value) == "own.ini, line 2: Game is no key of [sheet]; did you mean game?"
     spoken.choose("it")
-    assert languages.message_sentence(caught.value.message) == "own.ini, riga 2: Game non è una chiave di [sheet]"
+    said = "own.ini, riga 2: Game non è una chiave di [sheet]; forse game?"
+    assert languages.message_sentence(caught.value.message) == said
