@@ -65,6 +65,8 @@ def pipeline() -> Pipeline:
         ('{"do": "last_call", "round": 7}', c.LastCall(7)),
         ('{"do": "no_more_bets", "round": 7}', c.NoMoreBets(7)),
         ('{"do": "enter_dice", "round": 7, "dice": [3, 4]}', c.EnterDice(7, (3, 4))),
+        ('{"do": "enter_dice", "round": 7, "dice": [3, 4], "throw": 2}', c.EnterDice(7, (3, 4), throw=2)),
+        ('{"do": "resume", "round": 7, "dealer": "Ann", "throw": 4}', c.ResumeTable(7, "Ann", 4)),
         ('{"do": "confirm_dice", "round": 7, "dice": [3, 4]}', c.ConfirmDice(7, (3, 4))),
         ('{"do": "void_throw", "round": 7, "reason": "cocked"}', c.VoidThrow(7, "cocked")),
         ('{"do": "cash_out"}', c.CashOut()),

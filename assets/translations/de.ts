@@ -14831,6 +14831,10 @@
             <translation>Diese Anordnung galt Runde {number}, die nicht läuft.</translation>
         </message>
         <message>
+            <source>This order was meant for throw {meant} of round {number}, which is now at throw {throw}.</source>
+            <translation>Diese Anordnung galt Wurf {meant} der Runde {number}, die jetzt bei Wurf {throw} ist.</translation>
+        </message>
+        <message>
             <source>This station and the shared table disagree</source>
             <translation>Diese Station und der gemeinsame Tisch widersprechen sich</translation>
         </message>

@@ -14831,6 +14831,10 @@
             <translation>Esta orden era para la ronda {number}, que no está en curso.</translation>
         </message>
         <message>
+            <source>This order was meant for throw {meant} of round {number}, which is now at throw {throw}.</source>
+            <translation>Esta orden era para la tirada {meant} de la ronda {number}, que ahora va por la tirada {throw}.</translation>
+        </message>
+        <message>
             <source>This station and the shared table disagree</source>
             <translation>Este puesto y la mesa compartida no coinciden</translation>
         </message>

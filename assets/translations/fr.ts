@@ -14831,6 +14831,10 @@
             <translation>Cet ordre était pour le tour {number}, qui n’est pas en cours.</translation>
         </message>
         <message>
+            <source>This order was meant for throw {meant} of round {number}, which is now at throw {throw}.</source>
+            <translation>Cet ordre était pour le lancer {meant} du tour {number}, qui en est maintenant au lancer {throw}.</translation>
+        </message>
+        <message>
             <source>This station and the shared table disagree</source>
             <translation>Ce poste et la table commune se contredisent</translation>
         </message>

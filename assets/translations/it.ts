@@ -14831,6 +14831,10 @@
             <translation>Quest'ordine era per il giro {number}, che non è in corso.</translation>
         </message>
         <message>
+            <source>This order was meant for throw {meant} of round {number}, which is now at throw {throw}.</source>
+            <translation>Quest'ordine era per il lancio {meant} del giro {number}, che ora è al lancio {throw}.</translation>
+        </message>
+        <message>
             <source>This station and the shared table disagree</source>
             <translation>Questa postazione e il tavolo condiviso non concordano</translation>
         </message>

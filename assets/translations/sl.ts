@@ -14851,6 +14851,10 @@
             <translation>Ta ukaz je bil za krog {number}, ki ne poteka.</translation>
         </message>
         <message>
+            <source>This order was meant for throw {meant} of round {number}, which is now at throw {throw}.</source>
+            <translation>Ta ukaz je bil za met {meant} kroga {number}, ki je zdaj pri metu {throw}.</translation>
+        </message>
+        <message>
             <source>This station and the shared table disagree</source>
             <translation>To igralno mesto in skupna miza se ne ujemata</translation>
         </message>

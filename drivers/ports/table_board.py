@@ -133,6 +133,8 @@ class BoardVerbs(msgspec.Struct, frozen=True):
     """For a void throw."""
     silent: bool = False
     """The dealer has not acted in time."""
+    throw: int = 1
+    """The throw of the round, which an order about its dice names: from 1, and another one after each void one."""
 
 
 class BoardGame(msgspec.Struct, frozen=True):

@@ -1,8 +1,9 @@
 """A simulated dealer's console: hands that give a dealer's orders to a cabinet in mode live.
 
 It speaks lines of JSON. To the cabinet goes a touch as of a script, such as ``{"do": "last_call", "round": 7, "dealer":
-"Rig"}``; from the cabinet comes ``{"table": {"round": 7, "phase": "open", "dice": [], "by_hand": true}}`` after each
-change and at least once a second, and to each touch ``{"accepted": true}``, or false with a sentence in ``say``.
+"Rig"}``; from the cabinet comes ``{"table": {"round": 7, "phase": "open", "dice": [], "by_hand": true, "throw": 1}}``
+after each change and at least once a second, and to each touch ``{"accepted": true}``, or false with a sentence in
+``say``.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ class DealtTable(msgspec.Struct, frozen=True):
     dice: tuple[int, ...]
     by_hand: bool
     """The dealer enters the dice."""
+    throw: int
+    """The throw of the round, which the orders about its dice name."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -92,9 +95,10 @@ class DealerConsoleTwin:
             raise OrderError("No table is connected to the dealer's console: it needs a cabinet with game.mode = live.")
         match list(words):
             case ["enter", *faces]:
-                return self._touch("enter_dice", f"Entered: {'-'.join(faces)}.", dice=[int(face) for face in faces])
+                dice = [int(face) for face in faces]
+                return self._touch("enter_dice", f"Entered: {'-'.join(faces)}.", dice=dice, throw=table.throw)
             case ["void", reason] if reason in VOID_REASONS:
-                return self._touch("void_throw", "The throw is to be void.", reason=reason)
+                return self._touch("void_throw", "The throw is to be void.", reason=reason, throw=table.throw)
             case [word] if word in PLAIN:
                 touch, say, more = PLAIN[word]
                 return self._touch(touch, say, **more(table))
@@ -132,6 +136,10 @@ PLAIN: Mapping[str, tuple[str, str, Callable[[DealtTable], dict[str, Any]]]] = {
     "open": ("open_betting", "Betting is to open.", lambda table: {"round": table.round + 1}),
     "last": ("last_call", "The last bets are called.", lambda _: {}),
     "close": ("no_more_bets", "No more bets.", lambda _: {}),
-    "confirm": ("confirm_dice", "The dice are to count.", lambda table: {"dice": list(table.dice)}),
+    "confirm": (
+        "confirm_dice",
+        "The dice are to count.",
+        lambda table: {"dice": list(table.dice), "throw": table.throw},
+    ),
 }
 """The orders of one word: the touch, the answer to the hand, and the touch's fields."""

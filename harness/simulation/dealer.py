@@ -6,6 +6,7 @@ from harness.simulation.terminal import Terminal
 from harness.simulation.world import World
 from terminal.cabinet import commands as c
 from terminal.cabinet.rounds.commands import VOID_REASONS
+from terminal.cabinet.rounds.dealing import throw_of_round
 from terminal.cabinet.state import State
 from terminal.cabinet.state.rounds import OVER
 
@@ -57,7 +58,7 @@ class Dealer:
             last = rounds.phase == "open" and self._world.happens(LAST_CALL_SHARE)
             return c.LastCall(rounds.number, NAME) if last else c.NoMoreBets(rounds.number, NAME)
         if self._world.happens(VOID_SHARE):
-            return c.VoidThrow(rounds.number, self._world.chance.choice(VOID_REASONS), NAME)
+            return c.VoidThrow(rounds.number, self._world.chance.choice(VOID_REASONS), NAME, throw_of_round(state))
         return self._of_dice(state)
 
     def _of_dice(self, state: State) -> c.Dealing | None:
@@ -65,11 +66,11 @@ class Dealer:
         if rounds.phase == "rolling" or throw is None:
             return None
         if not self._by_hand:
-            return c.ConfirmDice(rounds.number, rounds.dice, NAME)
+            return c.ConfirmDice(rounds.number, rounds.dice, NAME, throw_of_round(state))
         lie = self.thrown.setdefault(throw, self._dice(state.dice.count))
         if rounds.dice == lie:
-            return c.ConfirmDice(rounds.number, lie, NAME)
-        return c.EnterDice(rounds.number, self._typed(lie), NAME)
+            return c.ConfirmDice(rounds.number, lie, NAME, throw_of_round(state))
+        return c.EnterDice(rounds.number, self._typed(lie), NAME, throw_of_round(state))
 
     def _typed(self, lie: tuple[int, ...]) -> tuple[int, ...]:
         if not self._world.happens(MISTYPED_SHARE):

@@ -21,6 +21,7 @@ from drivers.transport.serial_line import SerialLine
 from terminal.cabinet.commands import Command
 from terminal.cabinet.events import Event
 from terminal.cabinet.rounds.commands import Dealing
+from terminal.cabinet.rounds.dealing import throw_of_round
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
@@ -97,6 +98,7 @@ class DealerConsole:
             "phase": rounds.phase,
             "dice": list(rounds.dice),
             "by_hand": self._by_hand,
+            "throw": throw_of_round(state),
         }
         line = _line({"table": table})
         if line != self._table:

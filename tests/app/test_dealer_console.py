@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from typing import Literal
 
 import pytest
 
+from drivers import ports
+from drivers.ports.message import message
 from drivers.simulated.control import ask
 from drivers.simulated.dealer_console import DealerConsoleTwin
 from drivers.simulated.hosted import Clock
 from drivers.simulated.rig import Rig
-from terminal.cabinet.commands import Command, PlaceWager
+from terminal.cabinet.commands import Command, FromDevice, NoMoreBets, OpenBetting, PlaceWager
 from terminal.cabinet.events import BetsMoved, DiceConfirmed, RoundOpened
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
@@ -30,10 +34,10 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 
 class Owner:
-    """A cabinet in mode live with hand-thrown dice; the test's thread owns it."""
+    """A cabinet in mode live, with hand-thrown dice unless it is said; the test's thread owns it."""
 
-    def __init__(self) -> None:
-        profile = replace(PROFILE, mode="live", dealer_dice="hand")
+    def __init__(self, dealer_dice: Literal["generator", "hand"] = "hand") -> None:
+        profile = replace(PROFILE, mode="live", dealer_dice=dealer_dice)
         self.pipeline = Pipeline(profile=profile).open_for_play().feed(100)
         self._work: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._watchers: list[Watcher] = []
@@ -151,6 +155,34 @@ def test_a_round_is_dealt_from_the_rigs_window_and_a_refusal_is_read_there(deale
     dealer.orders("dealer void cocked")
     dealer.waits("void")
     assert owner.state.bet_cents == 5_00
+
+
+def test_what_the_rig_orders_about_dice_names_the_throw_that_the_cabinet_has_said() -> None:
+    twin = DealerConsoleTwin()
+    table = {"round": 7, "phase": "shown", "dice": [3, 4], "by_hand": True, "throw": 2}
+    twin.step(0, json.dumps({"table": table}).encode() + b"\n")
+    for words in ("enter 3 5", "confirm", "void cocked", "close"):
+        twin.do(words.split())
+    sent = [json.loads(line) for line in twin.step(1, b"").splitlines()]
+    assert [(one["do"], one["round"], one.get("throw")) for one in sent] == [
+        ("enter_dice", 7, 2),
+        ("confirm_dice", 7, 2),
+        ("void_throw", 7, 2),
+        ("no_more_bets", 7, None),
+    ]
+
+
+def test_the_cabinet_says_which_throw_of_the_round_is_under_way(tmp_path: Path) -> None:
+    owner = Owner(dealer_dice="generator")
+    console = DealerConsole(tmp_path, owner, by_hand=False)  # there is no line: nothing is awaited
+    for command in (PlaceWager("field", 5_00), OpenBetting(1, "Rig"), NoMoreBets(1, "Rig")):
+        assert owner.touch(command) is None
+    throw = owner.state.dice.throw
+    assert throw is not None
+    assert owner.touch(FromDevice("dice", ports.ThrowVoid(throw, message("dice.cocked")))) is None
+    owner.drain()
+    assert [json.loads(line)["table"]["throw"] for line in console._waiting][-2:] == [1, 2]
+    console.close()
 
 
 def test_a_console_bets_nothing_and_deals_only_under_a_name(tmp_path: Path) -> None:

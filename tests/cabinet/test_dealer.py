@@ -470,6 +470,22 @@ def test_a_generator_that_throws_in_vain_ends_the_round_and_one_that_is_lost_is_
     pipeline.give(c.CashOut())
 
 
+def test_an_order_for_a_throw_that_the_generator_has_made_void_is_not_taken_for_the_next_one() -> None:
+    pipeline = closed(live(LIVE))
+    throw = pipeline.state.dice.throw
+    assert throw is not None
+    pipeline.report("dice", ports.ThrowVoid(throw, message("dice.lid")))
+    pipeline.turn_keys("attendant")
+    late = c.VoidThrow(1, "unread", ANN, throw=1)
+    assert pipeline.refused(late) == "throw"
+    refusal = pipeline.cabinet.refusal(pipeline.state, late)
+    assert refusal is not None
+    assert refusal.say == "This order was meant for throw 1 of round 1, which is now at throw 2."
+    assert pipeline.refused(c.ConfirmDice(1, (3, 1), ANN, throw=1)) == "throw"
+    pipeline.give(c.VoidThrow(1, "unread", ANN, throw=2))
+    assert phase(pipeline) == (1, "void")
+
+
 def test_a_power_cut_in_any_phase_goes_on_in_the_same_phase() -> None:
     for at in (opened, hurried, closed, shown, decided):
         pipeline = at(live())

@@ -116,8 +116,18 @@ def table(qapp: QGuiApplication, request: pytest.FixtureRequest) -> Iterator[Tab
 WINDOWS[__name__, "table"] = Table
 
 
+OF_THROW = tuple(word for word, command in WORDS.items() if "throw" in command.__struct_fields__)
+"""The orders that name a throw."""
+
+
 def order(do: str, number: int = ROUND, **more: object) -> dict[str, object]:
-    return {"do": do, "round": number, "dealer": "Ann", "by": "Ann", **more}
+    throw = {"throw": 1} if do in OF_THROW else {}
+    return {"do": do, "round": number, "dealer": "Ann", "by": "Ann", **throw, **more}
+
+
+def at_throw(throw: int, one: Sight) -> Sight:
+    """The same at this throw of the round."""
+    return replace(one, board=replace(one.board, verbs=replace(one.board.verbs, throw=throw)))
 
 
 # Orders
@@ -141,6 +151,27 @@ def test_each_order_names_the_round_that_it_is_meant_for(
     table.show(sight)
     table.tap(label)
     assert table.orders == [expected]
+
+
+@pytest.mark.parametrize(
+    ("sight", "labels", "expected"),
+    [
+        (seen.CLOSED, ("Die 1 shows 3", "Die 2 shows 6", "Enter 3 - 6"), order("enter_dice", dice=[3, 6])),
+        (seen.LIES, ("Confirm 3 - 5",), order("confirm_dice", dice=[3, 5])),
+        (
+            seen.READ,
+            ("Void the throw", "A die is cocked", "Void the throw: all bets stand"),
+            order("void_throw", reason="cocked"),
+        ),
+        (seen.PAUSED, ("Resume the table",), order("resume")),
+    ],
+)
+def test_an_order_about_dice_names_the_throw_that_the_dealer_sees(
+    table: Table, sight: Sight, labels: tuple[str, ...], expected: dict[str, object]
+) -> None:
+    table.show(at_throw(3, sight))
+    table.tap(*labels)
+    assert table.orders == [{**expected, "throw": 3}]
 
 
 def description_of(item: QQuickItem) -> str:
@@ -334,6 +365,14 @@ def test_dice_that_were_picked_for_one_round_are_not_entered_in_the_next(table: 
     assert table.orders == []
 
 
+def test_dice_that_were_picked_for_one_throw_are_not_entered_for_the_next(table: Table) -> None:
+    table.show(seen.CLOSED)
+    table.tap("Die 1 shows 3", "Die 2 shows 6")
+    table.show(at_throw(2, seen.CLOSED))
+    table.tap("Enter the dice")
+    assert table.orders == []
+
+
 def test_what_is_confirmed_are_the_dice_that_were_seen(table: Table) -> None:
     table.show(seen.READ)
     table.tap("Confirm 6 - 4")
@@ -389,6 +428,14 @@ def test_the_window_of_a_void_throw_closes_when_the_round_moves_on(table: Table)
     table.show(seen.DECIDED)
     table.tap("Open betting")
     assert table.orders == [order("open_betting", ROUND + 1)]
+
+
+def test_the_window_of_a_void_throw_closes_when_another_throw_of_the_round_is_under_way(table: Table) -> None:
+    table.show(seen.READ)
+    table.tap("Void the throw", "Dice were touched")
+    table.show(at_throw(2, seen.READ))
+    table.tap("Confirm 6 - 4")
+    assert table.orders == [order("confirm_dice", dice=[6, 4], throw=2)]
 
 
 # Seats

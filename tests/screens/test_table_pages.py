@@ -198,6 +198,53 @@ def test_what_a_second_person_agreed_to_is_given_up_once_its_round_is_over(
     assert tuple(house.events) == before
 
 
+def test_the_first_of_two_touches_that_void_a_throw_is_not_for_the_next_throw_of_the_round(staff: Staff) -> None:
+    house = staff.house
+    for order in (c.OpenBetting(1, ANN), c.NoMoreBets(1, ANN)):
+        house.give(order)
+    house.seal_all()
+    house.fix()
+    house.give(c.OrderThrow(1, ANN))
+    house.turn_keys(ATTENDANT, TECHNICIAN)
+    staff.shown()
+    page, throw = staff.page(), house.asked
+    page.choose(VOID)
+    page.act(0)
+    assert throw is not None
+    house.report("dice", ports.ThrowVoid(throw, message("dice.cocked")))
+    staff.shown()
+    page.act(0)
+    assert house.state.dice.throw == throw + 1, "no one has touched twice for this one"
+    page.act(0)
+    assert house.state.dice.throw == throw + 2
+
+
+def test_dice_that_were_picked_for_one_throw_at_the_panel_are_not_entered_for_the_next(qapp: QGuiApplication) -> None:
+    del qapp
+    staff = Staff(BY_HAND)
+    house = staff.house
+    for order in (c.OpenBetting(1, ANN), c.NoMoreBets(1, ANN)):
+        house.give(order)
+    house.seal_all()
+    house.fix()
+    house.give(c.OrderThrow(1, ANN))
+    staff.shown()
+    page = staff.page()
+    page.pick(0, 3)
+    staff.shown()
+    page.pick(1, 1)
+    staff.shown()
+    assert buttons(page) == ["Enter 3 - 1", "Pause the table"], "other news change nothing of what was picked"
+    house.give(c.VoidThrow(1, "off_table", ANN))
+    staff.shown()
+    assert buttons(page) == ["Pause the table"]
+    page.pick(0, 5)
+    page.pick(1, 5)
+    page.act(0)
+    assert house.hosting.dice is not None
+    assert house.hosting.dice.dice == (5, 5)
+
+
 def test_the_table_is_paused_and_goes_on_at_the_panel_also_without_a_dealer(qapp: QGuiApplication) -> None:
     del qapp
     staff = Staff(TABLE)

@@ -148,5 +148,6 @@ class TableAttendant(_Attendant):
         if self._offers_several:
             sheet = self._room.chance.choice(tuple(self._table.cabinet.games))
             runtime.touch(c.ChooseNextGame(runtime.state.hosting.rounds, sheet))
-        if runtime.state.hosting.in_vain:
-            runtime.touch(c.ResumeTable(runtime.state.hosting.rounds))
+        hosting = runtime.state.hosting
+        if hosting.in_vain:
+            runtime.touch(c.ResumeTable(hosting.rounds, throw=hosting.throw_of_round))

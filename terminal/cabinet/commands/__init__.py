@@ -116,6 +116,7 @@ from terminal.cabinet.rounds.commands import Dealing as Dealing
 from terminal.cabinet.rounds.commands import EnterDice as EnterDice
 from terminal.cabinet.rounds.commands import LastCall as LastCall
 from terminal.cabinet.rounds.commands import NoMoreBets as NoMoreBets
+from terminal.cabinet.rounds.commands import OfThrow as OfThrow
 from terminal.cabinet.rounds.commands import OpenBetting as OpenBetting
 from terminal.cabinet.rounds.commands import OrderThrow as OrderThrow
 from terminal.cabinet.rounds.commands import PauseTable as PauseTable

@@ -131,6 +131,7 @@ def _opened(state: State, event: e.TableRoundOpened) -> State:
         said=(),
         closes=False,
         dice=None,
+        void_throws=0,
         count=event.count,
         choice_count=0,
         choosing=(),
@@ -199,7 +200,11 @@ def voided(state: State, event: e.ThrowVoided) -> State:
     if hosting.shown is None or hosting.shown.throw != event.throw or not hosting.live:
         return state
     hosting = replace(
-        hosting, dice=None, voids=hosting.voids + 1, today=replace(hosting.today, voids=hosting.today.voids + 1)
+        hosting,
+        dice=None,
+        void_throws=hosting.void_throws + 1,
+        voids=hosting.voids + 1,
+        today=replace(hosting.today, voids=hosting.today.voids + 1),
     )
     if event.again is None:
         return _booked(state, replace(hosting, in_vain=True))

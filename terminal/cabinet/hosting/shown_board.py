@@ -126,7 +126,11 @@ def shown_verbs(terms: Questions, state: State) -> BoardVerbs:
     allowed = {word: _number(state, word) for word, code in found.items() if code in ("", SECOND_PERSON)}
     phase = "" if hosting.shown is None else hosting.shown.phase
     return BoardVerbs(
-        "shown" if hosting.dice is not None else phase, allowed, _second(terms, state, found), hosting.silent
+        "shown" if hosting.dice is not None else phase,
+        allowed,
+        _second(terms, state, found),
+        hosting.silent,
+        hosting.throw_of_round,
     )
 
 

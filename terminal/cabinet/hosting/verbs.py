@@ -1,7 +1,8 @@
 """What a dealer, or the staff at the table's own panel, orders of a shared table.
 
-An order names its round and is refused when the table has moved on, so that a double touch or a late order does nothing
-twice. No throw is dropped by one person alone once dice may lie (regulation G4), and every bet stands over a void one.
+An order names its round, and its throw if it is about dice. It is refused when the table has moved on, so that a double
+touch or a late order does nothing twice. No throw is dropped by one person alone once dice may lie (regulation G4), and
+every bet stands over a void one.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ def by_dealer(terms: Questions, state: State, command: c.Dealing, now: c.Instant
             _verify_next(state.hosting, command.round)
         case _:
             verify_round(state.hosting, command.round)
+    if isinstance(command, c.OfThrow):
+        dealing.verify_throw(command, state.hosting.throw_of_round)
     match command:
         case c.PauseTable():
             return _pause(state.hosting, by, now)

@@ -1,4 +1,7 @@
-"""The dealer's orders. Each names the round that it is meant for, so a repeated or late one does nothing twice."""
+"""The dealer's orders. Each names the round that it is meant for, so a repeated or late one does nothing twice.
+
+A round with void throws has several: what is ordered about its dice also names the throw, as the dealer saw it.
+"""
 
 from __future__ import annotations
 
@@ -40,6 +43,8 @@ class EnterDice(msgspec.Struct, frozen=True):
     round: int
     dice: tuple[int, ...]
     dealer: str = ""
+    throw: int | None = None
+    """The throw in its round, from 1; another one follows each void one. None: whichever is under way."""
 
 
 class ConfirmDice(msgspec.Struct, frozen=True):
@@ -49,6 +54,7 @@ class ConfirmDice(msgspec.Struct, frozen=True):
     dice: tuple[int, ...]
     """The dice that the dealer has seen, so that no others are confirmed by mistake."""
     dealer: str = ""
+    throw: int | None = None
 
 
 class VoidThrow(msgspec.Struct, frozen=True):
@@ -57,6 +63,7 @@ class VoidThrow(msgspec.Struct, frozen=True):
     round: int
     reason: VoidReason
     dealer: str = ""
+    throw: int | None = None
 
 
 class OrderThrow(msgspec.Struct, frozen=True):
@@ -98,8 +105,11 @@ class ResumeTable(msgspec.Struct, frozen=True):
 
     round: int
     dealer: str = ""
+    throw: int | None = None
 
 
+OfThrow = EnterDice | ConfirmDice | VoidThrow | ResumeTable
+"""Orders that may name the throw that they are meant for."""
 AtSharedTable = OrderThrow | ChooseShooter | ChooseNextGame | PauseTable | ResumeTable
 """Orders that only a shared table takes."""
 Dealing = OpenBetting | LastCall | NoMoreBets | EnterDice | ConfirmDice | VoidThrow | AtSharedTable

@@ -75,7 +75,7 @@ def by_dealer(game: AnyGame, profile: Profile, state: State, command: c.Dealing,
         case c.EnterDice():
             return _enter(game, profile, state, command, by, now)
         case c.ConfirmDice():
-            _verify_round(state, command.round)
+            _verify_meant(state, command)
             if state.rounds.phase != "shown":
                 raise Refusal("round_phase", "No dice are shown that could be confirmed.")
             if command.dice != state.rounds.dice:
@@ -126,6 +126,24 @@ def _verify_round(state: State, number: int) -> None:
         raise Refusal("round", "This order was meant for round {number}, which is not under way.", number=number)
 
 
+def throw_of_round(state: State) -> int:
+    """The number of the throw in the round: another one follows each that the generator has made void."""
+    return state.dice.voids + 1 if state.rounds.throwing else 1
+
+
+def _verify_meant(state: State, command: c.OfThrow) -> None:
+    """The order is meant for the present throw of the present round. Raises Refusal."""
+    _verify_round(state, command.round)
+    verify_throw(command, throw_of_round(state))
+
+
+def verify_throw(command: c.OfThrow, throw: int) -> None:
+    """The order is meant for this throw of its round, or names none. Raises Refusal."""
+    if command.throw not in (None, throw):
+        say = "This order was meant for throw {meant} of round {number}, which is now at throw {throw}."
+        raise Refusal("throw", say, meant=command.throw, number=command.round, throw=throw)
+
+
 def _verify_open(state: State, number: int, phases: tuple[RoundPhase, ...]) -> None:
     """The order is meant for the present round, whose bets are open in one of these phases. Raises Refusal."""
     _verify_round(state, number)
@@ -147,7 +165,7 @@ def _enter(
     game: AnyGame, profile: Profile, state: State, command: c.EnterDice, by: By, now: c.Instant
 ) -> tuple[e.Event, ...]:
     verify_by_hand(enters_dice(profile, state))
-    _verify_round(state, command.round)
+    _verify_meant(state, command)
     if not state.rounds.throwing:
         raise Refusal("round_phase", "Dice are entered after the bets are closed.")
     verify_faces(command.dice, game.dice_count(state.table))
@@ -204,7 +222,7 @@ def _void(profile: Profile, state: State, command: c.VoidThrow, by: By, now: c.I
     Once dice lie, or the generator may have thrown them, this takes two people: no result is dropped by one person
     alone (regulation G4).
     """
-    _verify_round(state, command.round)
+    _verify_meant(state, command)
     if not state.rounds.throwing:
         raise Refusal("round_phase", "No throw is under way that could be declared void.")
     agreed, used = None, tuple[e.Event, ...]()

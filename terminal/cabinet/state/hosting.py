@@ -125,6 +125,8 @@ class Hosting(msgspec.Struct, frozen=True):
     next_sheet: str = ""
     """The par sheet, by its name, of the game that begins once no seat has bets up; empty while none is chosen."""
     dice: LyingDice | None = None
+    void_throws: int = 0
+    """How many throws of the round were void."""
     count: int = 0
     """How many dice the throw of this round has, where a choice of players has led to it; else the game says it."""
     hand_over: bool = False
@@ -182,6 +184,11 @@ class Hosting(msgspec.Struct, frozen=True):
     def live(self) -> bool:
         """A round is under way and not decided."""
         return self.shown is not None and self.shown.phase not in ("decided", "choice")
+
+    @property
+    def throw_of_round(self) -> int:
+        """The number of the throw in the round, from 1: the one that is under way, or else the next one."""
+        return self.void_throws + 1
 
     @property
     def holds_bets(self) -> bool:

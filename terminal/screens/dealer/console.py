@@ -98,7 +98,8 @@ class Console(QObject):
         """Show what was read of the table."""
         before, self._sight = self._sight, sight
         self._table.show(sight)
-        if self._table.number_of(before) != self._table.number_of(sight) or not self.entering:
+        moved_on = self._table.number_of(before) != self._table.number_of(sight)
+        if moved_on or before.board.verbs.throw != self._throw or not self.entering:
             self._faces = []
         if "choose_shooter" not in self._rounds:
             self._choosing = False
@@ -137,7 +138,7 @@ class Console(QObject):
         self._dice.show(list(enumerate(self._picked)))
         self._seats.show(seat_rows(with_seals(self._sight), self._table.shooting, self._table.at))
         self._history.show(history_rows(board_rolls(board)[-HISTORY:], self._table.puck_at or None))
-        self._voiding.follow(self._rounds.get("void_throw"), board.verbs.second)
+        self._voiding.follow(self._rounds.get("void_throw"), self._throw, board.verbs.second)
         self._seat_bets.follow(with_seals(self._sight))
         self._games.follow(board.games, board.mode.sheet, allowed="next_game" in self._rounds)
         self._verbs.show(self._buttons())
@@ -157,7 +158,7 @@ class Console(QObject):
             return
         match verb:
             case "void_throw":
-                self._voiding.begin(number)
+                self._voiding.begin(number, self._throw)
             case "choose_shooter":
                 self._choosing = not self._choosing
                 self.refresh()
@@ -240,7 +241,7 @@ class Console(QObject):
 
     def _send(self, verb: DealerVerb, number: int, **more: object) -> None:
         label = translate("Dealer", LABELS[verb])
-        if self._order(self._dealer, order_text(verb, number, self._dealer, **more)):
+        if self._order(self._dealer, order_text(verb, number, self._throw, self._dealer, **more)):
             self._sent = verb
             self._say(translate("Dealer", "{0}: sent to the table").format(label), "care")
         else:
@@ -263,6 +264,11 @@ class Console(QObject):
         """Each order that the table allows, with the round that it names; none while it cannot be reached."""
         reached = self._sight.read and self._sight.trouble is None
         return self._sight.board.verbs.rounds if reached else {}
+
+    @property
+    def _throw(self) -> int:
+        """The throw of the round that is under way."""
+        return self._sight.board.verbs.throw
 
     def _open(self, verb: DealerVerb) -> bool:
         """The table allows it, and what it has to say is there: a dealer's name, and both dice."""

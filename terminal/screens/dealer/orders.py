@@ -1,4 +1,4 @@
-"""A dealer's orders as they go to the table: each names the round that it is meant for, and the table decides."""
+"""A dealer's orders as they go to the table: each names what it is meant for, and the table decides."""
 
 from __future__ import annotations
 
@@ -34,6 +34,14 @@ URGED: tuple[DealerVerb, ...] = (
 """What comes next in a round: the first of these that is allowed has the golden button."""
 
 
-def order_text(verb: DealerVerb, number: int, dealer: str, **more: object) -> str:
-    """The order as one line of a script of touches (`terminal/script/touch_words.py`)."""
-    return json.dumps({"do": verb, "round": number, "dealer": dealer, **more})
+OF_THROW: tuple[DealerVerb, ...] = ("enter_dice", "confirm_dice", "void_throw", "resume")
+"""What is ordered about the dice of a throw: a round has another one after each void one."""
+
+
+def order_text(verb: DealerVerb, number: int, throw: int, dealer: str, **more: object) -> str:
+    """The order as one line of a script of touches (`terminal/script/touch_words.py`).
+
+    `number` is that of the round; `throw` is its throw that the dealer sees, for orders that name one.
+    """
+    of_throw = {"throw": throw} if verb in OF_THROW else {}
+    return json.dumps({"do": verb, "round": number, "dealer": dealer, **of_throw, **more})

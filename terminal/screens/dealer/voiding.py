@@ -15,26 +15,28 @@ REASON_ROLES = ("name", "title", "chosen")
 
 @view_model
 class Voiding(QObject):
-    """The window in which the reason is chosen. It is open for one round only."""
+    """The window in which the reason is chosen. It is open for one throw only."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._round = 0
+        self._throw = 0
+        """The throw of that round."""
         self._reason = ""
         self._second: SecondPerson = ""
         self._rows = Rows(REASON_ROLES, self)
 
-    def begin(self, number: int) -> None:
-        """Ask for the reason of this round's void throw."""
-        self._round, self._reason = number, ""
+    def begin(self, number: int, throw: int) -> None:
+        """Ask for the reason why this throw of this round is void."""
+        self._round, self._throw, self._reason = number, throw, ""
         self.refresh()
 
-    def follow(self, number: int | None, second: SecondPerson) -> None:
-        """The throw of this round may be declared void, of none if None: a window for another one is closed."""
+    def follow(self, number: int | None, throw: int, second: SecondPerson) -> None:
+        """This throw of this round may be declared void, of none if None: a window for another one is closed."""
         self._second = second
-        if self._round and self._round != number:
+        if self._round and (self._round, self._throw) != (number, throw):
             self._round = 0
         self.refresh()
 

@@ -17,7 +17,7 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import Event
 from terminal.cabinet.people.rights import Right
 from terminal.cabinet.rounds.commands import VoidReason
-from terminal.cabinet.rounds.dealing import has_dealer
+from terminal.cabinet.rounds.dealing import has_dealer, throw_of_round
 from terminal.cabinet.state import State
 from terminal.cabinet.state.rounds import OVER
 from terminal.screens.operator.list_page import Column, Filter, Line
@@ -41,13 +41,15 @@ class DealerPage(ActionListing):
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._faces: list[int] = []
+        self._picked_for = 0
+        """The throw of the round for which they are picked."""
         self._dice = Rows(("die", "face"))
         super().__init__(desk, parent)
         self._dice.setParent(self)
 
     def project(self, state: State, events: tuple[Event, ...]) -> None:
         """Follow events; what was picked is for one throw only."""
-        if not self.entering:
+        if not self.entering or self._throw != self._picked_for:
             self._faces = []
         super().project(state, events)
 
@@ -119,7 +121,7 @@ class DealerPage(ActionListing):
     def pick(self, die: int, face: int) -> None:
         """Touch a face: the die shows it."""
         if self.entering and die < len(self._faces):
-            self._faces[die] = face
+            self._faces[die], self._picked_for = face, self._throw
             self.refresh()
 
     @Property(bool, notify=picked)
@@ -134,6 +136,11 @@ class DealerPage(ActionListing):
     def chosen(self) -> str:
         """The filter that is chosen."""
         return self._chosen or DEAL
+
+    @property
+    def _throw(self) -> int:
+        """The throw of the round that orders about dice are for."""
+        return throw_of_round(self.desk.state)
 
     def _time_left(self) -> Sequence[Line]:
         """The rest of the betting time, while it runs."""
@@ -167,17 +174,17 @@ class DealerPage(ActionListing):
         picked, found = tuple(self._faces), list[Action]()
         if self.entering and picked and all(picked) and picked != shown:
             title = translate("Operator", "Enter {0}").format(dice_text(picked))
-            found.append(Action(title, EnterDice(number, picked)))
+            found.append(Action(title, EnterDice(number, picked, throw=self._throw)))
         elif shown:
             title = translate("Operator", "Confirm {0}").format(dice_text(shown))
-            found.append(Action(title, ConfirmDice(number, shown)))
+            found.append(Action(title, ConfirmDice(number, shown, throw=self._throw)))
         return found
 
     def _voiding(self, number: int, reason: VoidReason) -> Action:
         sure = translate("Operator", "Touch again: void")
         return Action(
             translate("Operator", REASONS[reason]),
-            VoidThrow(number, reason),
+            VoidThrow(number, reason, throw=self._throw),
             sure=True,
             sure_title=sure,
             right=Right.DEAL,

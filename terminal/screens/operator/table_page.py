@@ -127,7 +127,7 @@ class TablePage(DealerPage):
         pause: c.PauseTable | c.ResumeTable = c.PauseTable(number)
         title = translate("Operator", "Pause the table")
         if hosting.paused or hosting.in_vain:
-            pause, title = c.ResumeTable(number), translate("Operator", "Let the table go on")
+            pause, title = c.ResumeTable(number, throw=self._throw), translate("Operator", "Let the table go on")
         return (*(self._of_phase(number) if has_dealer else ()), Action(title, pause))
 
     def remark(self) -> str:
@@ -162,6 +162,10 @@ class TablePage(DealerPage):
         if hosting.dice is not None:
             return "shown"
         return "" if hosting.shown is None else hosting.shown.phase
+
+    @property
+    def _throw(self) -> int:
+        return self._hosting.throw_of_round
 
     def _of_phase(self, number: int) -> Sequence[Action]:
         match self._phase:

@@ -44,6 +44,7 @@ BIG_SHOT = open_game(Sheet.parse((SHEETS / "big-shot-baden.ini").read_text(), "b
 PUCK = replace(TABLE, puck_can_be_reset="2", shooter_needs="any_bet")
 VERBS: tuple[StationVerb, ...] = ("ready", "roll", "pass_dice", "take_dice", "puck_off", "chosen")
 PHASES = ("open", "hurry", "closing", "closed", "rolling", "decided", "choice")
+OF_THROW = ("enter_dice", "confirm_dice", "void_throw", "resume")
 
 
 class Watch:
@@ -185,6 +186,9 @@ class Chance:
         words = list(read_board(self.house.table_order.board).verbs.rounds) if self.chance.random() < 0.8 else [*WORDS]
         word = self.chance.choice([one for one in words if one != "pause" or self.chance.random() < 0.1] or ["resume"])
         fields = orders.get(word, f'"round": {number}')
+        if word in OF_THROW and self.chance.random() < 0.5:
+            late = self.chance.random() < 0.2
+            fields += f', "throw": {self.house.hosting.throw_of_round - late}'
         line = f'{{"do": "{word}", {fields}}}'
         self.orders += 1
         self.house.report("exchange", DealerOrdered(self.orders, ANN, line, f"key {self.orders}"))

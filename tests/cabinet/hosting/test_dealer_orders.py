@@ -24,13 +24,13 @@ EXAMPLES: dict[DealerVerb, dict[str, object]] = {
     "last_call": {"round": 1},
     "no_more_bets": {"round": 1},
     "throw": {"round": 1},
-    "enter_dice": {"round": 1, "dice": [2, 2]},
-    "confirm_dice": {"round": 1, "dice": [2, 2]},
-    "void_throw": {"round": 1, "reason": "cocked"},
+    "enter_dice": {"round": 1, "dice": [2, 2], "throw": 1},
+    "confirm_dice": {"round": 1, "dice": [2, 2], "throw": 1},
+    "void_throw": {"round": 1, "reason": "cocked", "throw": 1},
     "choose_shooter": {"round": 1, "seat": 3},
     "next_game": {"round": 1, "sheet": "craps-el602"},
     "pause": {"round": 1},
-    "resume": {"round": 1},
+    "resume": {"round": 1, "throw": 1},
 }
 
 

@@ -19,7 +19,7 @@ from tests.drivers.validator.test_id003_tickets import BARCODES
 from tests.drivers.validator.test_id003_twin import SETTINGS
 
 READY_MS = 3_000
-TABLE = b'{"table": {"round": 7, "phase": "shown", "dice": [3, 4], "by_hand": true}}\n'
+TABLE = b'{"table": {"round": 7, "phase": "shown", "dice": [3, 4], "by_hand": true, "throw": 1}}\n'
 NUMBER = "001234567890123456"
 
 DONE = {
