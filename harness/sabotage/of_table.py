@@ -1,4 +1,4 @@
-"""Sabotages of a shared table: bets are fixed before dice, a throw has one outcome, an order its own round."""
+"""Sabotages of a shared table: bets are fixed before dice, a throw has one outcome, an order one round and throw."""
 
 from __future__ import annotations
 
@@ -74,6 +74,14 @@ OF_TABLE = (
         "    if number != hosting.rounds:\n",
         "    if False:\n",
         {"shared table": "FAILED tests/cabinet/hosting/"},
+    ),
+    Sabotage(
+        "order-for-another-throw",
+        "carries out a dealer's order that was meant for a void throw on the next one of the round",
+        "terminal/cabinet/rounds/dealing.py",
+        "    if command.throw not in (None, throw):\n",
+        "    if False:\n",
+        {"shared table": "FAILED tests/cabinet/hosting/", "late orders": "was for throw 1, and is done to 2"},
     ),
     Sabotage(
         "order-carried-out-twice",

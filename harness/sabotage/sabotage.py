@@ -15,6 +15,7 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "test bill": ("test", "tests/pipeline/test_test_bill.py", "-x"),
     "tables": ("simulate", "--table", "--seed", "1", "--seeds", "14", "--stations", "4", "--minutes", "4"),
     "puck": ("simulate", "--table", "--seed", "4", "--seeds", "1", "--stations", "6", "--minutes", "4"),
+    "late orders": ("simulate", "--table", "--seed", "171", "--seeds", "1", "--stations", "5", "--minutes", "4"),
     "shared table": ("test", "tests/cabinet/hosting", "-x"),
     "station": ("test", "tests/cabinet/at_table", "-x"),
     "each instant": ("test", "tests/runtime/test_every_instant.py", "tests/runtime/test_order_of_things.py", "-x"),

@@ -97,7 +97,7 @@ def test_the_shooter_moves_the_puck_of_a_table_whose_lines_and_power_fail() -> N
     assert one.happened["round_not_thrown"] > one.happened["table_round_not_thrown"]
 
 
-@pytest.mark.parametrize("seed", [298, 336])
+@pytest.mark.parametrize("seed", [298, 157])
 def test_another_game_begins_at_a_table_that_runs_and_the_stations_follow_that_offer_it(seed: int) -> None:
     """Craps and Crapless Craps; and with Hazard between them, whose dice are a caster's."""
     one = evening(seed, 4, 3.0, on_disks=False)

@@ -1,4 +1,4 @@
-"""What a simulated table finds: each of these mistakes at a station, built in, is found out by some evening."""
+"""What a simulated table finds: each of these mistakes, built in, is found out by some evening."""
 
 from __future__ import annotations
 
@@ -60,7 +60,15 @@ def test_a_journal_after_a_clear_that_the_table_takes_for_the_one_before(monkeyp
 
 def test_a_station_that_pays_after_a_start_before_it_has_heard_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("terminal.cabinet.play.verify_heard", lambda _: None)
-    assert "it pays again" in _wrong([117])
+    assert "it pays again" in _wrong([202])
+
+
+@pytest.mark.parametrize(("seed", "order"), [(22, "void_throw"), (185, "enter_dice")])
+def test_a_late_order_that_is_carried_out_on_the_next_throw_of_the_round(
+    monkeypatch: pytest.MonkeyPatch, seed: int, order: str
+) -> None:
+    monkeypatch.setattr("terminal.cabinet.rounds.dealing.verify_throw", lambda *_: None)
+    assert re.search(f'"do": "{order}".* was for throw 1, and is done to 2', _wrong([seed]))
 
 
 def test_a_sum_that_leaves_out_the_rounds_after_the_last_result(monkeypatch: pytest.MonkeyPatch) -> None:

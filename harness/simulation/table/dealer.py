@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from harness.simulation.table.client import Client
@@ -17,8 +19,12 @@ AWAY_MS = (30_000, 120_000)
 AWAY_SHARE = 0.02
 LATE_SHARE = 0.1
 """How often an order is given once more, when the round may have gone on."""
+LATE_MAX = 4
+"""It is one of so many: their answers may be lost, or they were given at another console."""
 MISTYPED_SHARE = 0.1
-VOID_SHARE = 0.04
+VOID_SHARE = 0.08
+CALLED_SHARE = 0.3
+"""How often dice are called for before they are thrown by hand."""
 LAST_CALL_SHARE = 0.4
 PAUSE_SHARE = 0.03
 CHOOSE_SHARE = 0.1
@@ -30,15 +36,17 @@ NAME = "Dora"
 class Dealer:
     """Leads a table in mode live, as well as people do, over a line like any other."""
 
-    def __init__(self, room: Room, client: Client, table: Table, seats: int) -> None:
+    def __init__(self, room: Room, client: Client, table: Table, seats: int, call_staff: Callable[[], None]) -> None:
+        """`call_staff` has a key turned at the table, with which a person agrees to a void throw."""
         self._room = room
+        self._call_staff = call_staff
         self._client = client
         self._table = table
         self._seats = seats
         self._by_hand = table.cabinet.profile.dice_by_hand
         self._games = tuple(table.cabinet.games)
         self._keys = 0
-        self._last: dict[str, Any] | None = None
+        self._given: deque[dict[str, Any]] = deque(maxlen=LATE_MAX)
         self._step_later()
 
     def _step_later(self) -> None:
@@ -50,18 +58,23 @@ class Dealer:
     def _looked(self, answer: RoundRow | ExchangeError | None) -> None:
         if isinstance(answer, ExchangeError):
             self._step_later()
-        elif self._last is not None and self._room.happens(LATE_SHARE):
-            self._order(self._last)
+        elif self._given and self._room.happens(LATE_SHARE):
+            self._order(self._room.chance.choice(self._given))
         else:
-            self._last = self._next(answer)
-            self._order(self._last)
+            order = self._next(answer)
+            if order is not None:
+                self._given.append(order)
+            self._order(order)
 
     def _order(self, order: dict[str, Any] | None) -> None:
         if order is None:
             self._step_later()
             return
         self._keys += 1
-        self._put(f"{NAME} {self._keys}", json.dumps(order))
+        key = f"{NAME} {self._keys}"
+        if "throw" in order:
+            self._table.checks.orders.seen[key] = order["throw"]
+        self._put(key, json.dumps(order))
 
     def _put(self, key: str, order: str) -> None:
         """Put the order in; the same one again until that is answered."""
@@ -78,7 +91,7 @@ class Dealer:
         if row is None:
             return {"do": "open_betting", "round": 1}
         if row.stopped == "paused":
-            return {"do": "resume", "round": row.round}
+            return {"do": "resume", "round": row.round, **self._throw_seen()}
         if row.phase in ("decided", "choice"):
             return {"do": "open_betting", "round": row.round + 1}
         happens, pick = self._room.happens, self._room.chance.choice
@@ -92,11 +105,17 @@ class Dealer:
             case "open" | "hurry":
                 last = row.phase == "open" and happens(LAST_CALL_SHARE)
                 return {"do": "last_call" if last else "no_more_bets", "round": row.round}
-            case "closed" if not self._by_hand:
+            case "closed" if not self._by_hand or happens(CALLED_SHARE):
                 return {"do": "throw", "round": row.round}
             case "closed" | "rolling":
-                return self._of_dice(row.round)
+                order = self._of_dice(row.round)
+                return None if order is None else {**order, **self._throw_seen()}
         return None
+
+    def _throw_seen(self) -> dict[str, int]:
+        """The throw of the round, as the console shows it; nothing while it shows none."""
+        runtime = self._table.runtime
+        return {} if runtime is None else {"throw": runtime.state.hosting.throw_of_round}
 
     def _of_dice(self, number: int) -> dict[str, Any] | None:
         """Enter and confirm the dice that lie, or declare the throw void."""
@@ -104,6 +123,7 @@ class Dealer:
         if state is None:  # the console shows nothing
             return None
         if self._room.happens(VOID_SHARE):
+            self._call_staff()
             return {"do": "void_throw", "round": number, "reason": "touched"}
         shown = state.hosting.dice
         if not self._by_hand:

@@ -99,7 +99,8 @@ class House:
             station.follow = (guest.follow,)
             station.switch_on(station.checks)
         if self.table.cabinet.profile.has_dealer:
-            Dealer(self._room(), Client(1, Line(world, self.host, kind.net), b"dealer"), self.table, seats)
+            line, staff = Line(world, self.host, kind.net), self.table_attendant
+            Dealer(self._room(), Client(1, line, b"dealer"), self.table, seats, staff.put_right)
         self.liveness = Liveness(world, self.table, self.host)
         self.mishaps = Mishaps(world, self.table, self.stations, self.host, kind.mishap_ms)
         self.technicians: Technicians | None = None

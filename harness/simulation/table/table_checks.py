@@ -10,6 +10,7 @@ from harness.simulation.dice import Generator
 from harness.simulation.require import WrongError, require
 from harness.simulation.table.caster_checks import CasterChecks
 from harness.simulation.table.kinds import has_caster, points_of
+from harness.simulation.table.order_checks import OrderChecks
 from harness.simulation.table.truth import Truth
 from terminal.cabinet import events as e
 from terminal.cabinet.named_marks import before_dice
@@ -38,6 +39,7 @@ class TableChecks:
         """`by_hand` is what each throw by hand has shown, None for a generator; `sheet` is played first."""
         self.seq = 0
         self.happened: Counter[str] = Counter()
+        self.orders = OrderChecks()
         self._truth = truth
         self._dice = dice
         self._by_hand = by_hand
@@ -99,6 +101,7 @@ class TableChecks:
         require(marks in (None, before), f"round {shown.round} shows {before}, not {marks}")
 
     def _check(self, event: e.Event) -> None:
+        self.orders.happened(event)
         if self._casting is not None:
             self._check_caster(self._casting, event)
         match event:
