@@ -32,7 +32,7 @@ RIG: dict[str, RigScene] = {
     "rig-dealer": RigScene(
         "The rig's window beside a cabinet in mode live: hand-thrown dice are to be confirmed.",
         (),
-        dealt=b'{"table": {"round": 7, "phase": "shown", "dice": [3, 4], "by_hand": true}}\n',
+        dealt=b'{"table": {"round": 7, "phase": "shown", "dice": [3, 4], "by_hand": true, "throw": 1}}\n',
     ),
     "rig-faults": RigScene(
         "The rig's window with something wrong at every device.",
