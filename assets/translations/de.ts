@@ -4700,6 +4700,10 @@
             <translation>Das Personal arbeitet am Tisch, oder eine Tür ist offen.</translation>
         </message>
         <message>
+            <source>The station of seat {seat}, cabinet {cabinet}, was back since its sum was printed.</source>
+            <translation>Die Station von Platz {seat}, Automat {cabinet}, war zurück, seit ihre Summe gedruckt wurde.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>Die Systemuhr kann nicht gestellt werden: {error}.</translation>
         </message>
@@ -4898,6 +4902,10 @@
         <message>
             <source>This station and the shared table disagree about its round.</source>
             <translation>Diese Station und der gemeinsame Tisch widersprechen sich über dessen Runde.</translation>
+        </message>
+        <message>
+            <source>This station's journal cannot be compared with what its table knows of it: {error}</source>
+            <translation>Das Journal dieser Station kann nicht mit dem verglichen werden, was ihr Tisch davon weiß: {error}</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -13371,8 +13379,8 @@
             <translation>Platz {seat} ist frei, und Automat {cabinet} wird ab jetzt abgewiesen</translation>
         </message>
         <message>
-            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
-            <translation>Platz {seat} wird nicht freigegeben: Automat {cabinet} hatte seit dem Ausdruck Einsätze versiegelt</translation>
+            <source>Seat {seat} is not freed: cabinet {cabinet} was back since its sum was printed</source>
+            <translation>Platz {seat} wird nicht freigegeben: Automat {cabinet} war zurück, seit seine Summe gedruckt wurde</translation>
         </message>
         <message>
             <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
@@ -14037,6 +14045,10 @@
         <message>
             <source>The disk of the journal will soon be full</source>
             <translation>Die Platte des Journals ist bald voll</translation>
+        </message>
+        <message>
+            <source>The disk of this station is an old copy: please call the attendant.</source>
+            <translation>Die Festplatte dieser Station ist eine alte Kopie: Bitte das Personal rufen.</translation>
         </message>
         <message>
             <source>The export failed, and no file was written: {file}</source>

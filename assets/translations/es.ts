@@ -4700,6 +4700,10 @@
             <translation>El personal trabaja en la mesa, o hay una puerta abierta.</translation>
         </message>
         <message>
+            <source>The station of seat {seat}, cabinet {cabinet}, was back since its sum was printed.</source>
+            <translation>La estación del puesto {seat}, máquina {cabinet}, ha vuelto desde que se imprimió su suma.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>No se puede ajustar el reloj del sistema: {error}.</translation>
         </message>
@@ -4898,6 +4902,10 @@
         <message>
             <source>This station and the shared table disagree about its round.</source>
             <translation>Este puesto y la mesa compartida no coinciden en su ronda.</translation>
+        </message>
+        <message>
+            <source>This station's journal cannot be compared with what its table knows of it: {error}</source>
+            <translation>El diario de esta estación no se puede comparar con lo que su mesa sabe de él: {error}</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -13371,8 +13379,8 @@
             <translation>El puesto {seat} está libre, y la máquina {cabinet} se rechaza desde ahora</translation>
         </message>
         <message>
-            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
-            <translation>El puesto {seat} no se libera: la máquina {cabinet} había sellado apuestas desde la impresión</translation>
+            <source>Seat {seat} is not freed: cabinet {cabinet} was back since its sum was printed</source>
+            <translation>El puesto {seat} no se libera: la máquina {cabinet} ha vuelto desde que se imprimió su suma</translation>
         </message>
         <message>
             <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
@@ -14037,6 +14045,10 @@
         <message>
             <source>The disk of the journal will soon be full</source>
             <translation>El disco del diario pronto estará lleno</translation>
+        </message>
+        <message>
+            <source>The disk of this station is an old copy: please call the attendant.</source>
+            <translation>El disco de este puesto es una copia antigua: llame al personal.</translation>
         </message>
         <message>
             <source>The export failed, and no file was written: {file}</source>

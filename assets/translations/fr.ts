@@ -4700,6 +4700,10 @@
             <translation>Le personnel travaille à la table, ou une porte est ouverte.</translation>
         </message>
         <message>
+            <source>The station of seat {seat}, cabinet {cabinet}, was back since its sum was printed.</source>
+            <translation>La station de la place {seat}, machine {cabinet}, est revenue depuis l’impression de sa somme.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>L'horloge du système ne peut pas être réglée : {error}.</translation>
         </message>
@@ -4898,6 +4902,10 @@
         <message>
             <source>This station and the shared table disagree about its round.</source>
             <translation>Ce poste et la table partagée se contredisent sur son tour.</translation>
+        </message>
+        <message>
+            <source>This station's journal cannot be compared with what its table knows of it: {error}</source>
+            <translation>Le journal de cette station ne peut pas être comparé à ce que sa table en sait : {error}</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -13371,8 +13379,8 @@
             <translation>La place {seat} est libre, et la machine {cabinet} est désormais refusée</translation>
         </message>
         <message>
-            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
-            <translation>La place {seat} n’est pas libérée : la machine {cabinet} avait scellé des mises depuis l’impression</translation>
+            <source>Seat {seat} is not freed: cabinet {cabinet} was back since its sum was printed</source>
+            <translation>La place {seat} n’est pas libérée : la machine {cabinet} est revenue depuis l’impression de sa somme</translation>
         </message>
         <message>
             <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
@@ -14037,6 +14045,10 @@
         <message>
             <source>The disk of the journal will soon be full</source>
             <translation>Le disque du journal sera bientôt plein</translation>
+        </message>
+        <message>
+            <source>The disk of this station is an old copy: please call the attendant.</source>
+            <translation>Le disque de ce poste est une ancienne copie : veuillez appeler le personnel.</translation>
         </message>
         <message>
             <source>The export failed, and no file was written: {file}</source>

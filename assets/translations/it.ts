@@ -4700,6 +4700,10 @@
             <translation>Il personale lavora al tavolo, o una porta è aperta.</translation>
         </message>
         <message>
+            <source>The station of seat {seat}, cabinet {cabinet}, was back since its sum was printed.</source>
+            <translation>La postazione del posto {seat}, macchina {cabinet}, è tornata dopo la stampa della sua somma.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>L'orologio di sistema non può essere regolato: {error}.</translation>
         </message>
@@ -4898,6 +4902,10 @@
         <message>
             <source>This station and the shared table disagree about its round.</source>
             <translation>Questa postazione e il tavolo condiviso non concordano sul giro.</translation>
+        </message>
+        <message>
+            <source>This station's journal cannot be compared with what its table knows of it: {error}</source>
+            <translation>Il giornale di questa postazione non si può confrontare con ciò che ne sa il suo tavolo: {error}</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -13371,8 +13379,8 @@
             <translation>Il posto {seat} è libero, e la macchina {cabinet} d’ora in poi è rifiutata</translation>
         </message>
         <message>
-            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
-            <translation>Il posto {seat} non viene liberato: la macchina {cabinet} aveva sigillato puntate dopo la stampa</translation>
+            <source>Seat {seat} is not freed: cabinet {cabinet} was back since its sum was printed</source>
+            <translation>Il posto {seat} non viene liberato: la macchina {cabinet} è tornata dopo la stampa della sua somma</translation>
         </message>
         <message>
             <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
@@ -14037,6 +14045,10 @@
         <message>
             <source>The disk of the journal will soon be full</source>
             <translation>Il disco del giornale sarà presto pieno</translation>
+        </message>
+        <message>
+            <source>The disk of this station is an old copy: please call the attendant.</source>
+            <translation>Il disco di questa postazione è una vecchia copia: chiami il personale.</translation>
         </message>
         <message>
             <source>The export failed, and no file was written: {file}</source>

@@ -4710,6 +4710,10 @@
             <translation>Osebje dela pri mizi ali pa so odprta vrata.</translation>
         </message>
         <message>
+            <source>The station of seat {seat}, cabinet {cabinet}, was back since its sum was printed.</source>
+            <translation>Postaja sedeža {seat}, aparat {cabinet}, se je po izpisu njenega zneska vrnila.</translation>
+        </message>
+        <message>
             <source>The system's clock cannot be set: {error}.</source>
             <translation>Sistemske ure ni mogoče nastaviti: {error}.</translation>
         </message>
@@ -4908,6 +4912,10 @@
         <message>
             <source>This station and the shared table disagree about its round.</source>
             <translation>To igralno mesto in skupna miza se ne ujemata glede kroga.</translation>
+        </message>
+        <message>
+            <source>This station's journal cannot be compared with what its table knows of it: {error}</source>
+            <translation>Dnevnika te postaje ni mogoče primerjati s tem, kar o njem ve njena miza: {error}</translation>
         </message>
         <message>
             <source>This ticket has been redeemed already.</source>
@@ -13391,8 +13399,8 @@
             <translation>Sedež {seat} je prost, aparat {cabinet} pa je odslej zavrnjen</translation>
         </message>
         <message>
-            <source>Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed</source>
-            <translation>Sedež {seat} ni sproščen: aparat {cabinet} je po izpisu zapečatil stave</translation>
+            <source>Seat {seat} is not freed: cabinet {cabinet} was back since its sum was printed</source>
+            <translation>Sedež {seat} ni sproščen: aparat {cabinet} se je po izpisu svojega zneska vrnil</translation>
         </message>
         <message>
             <source>Seat {seat} of cabinet {cabinet} is to be freed</source>
@@ -14057,6 +14065,10 @@
         <message>
             <source>The disk of the journal will soon be full</source>
             <translation>Disk dnevnika bo kmalu poln</translation>
+        </message>
+        <message>
+            <source>The disk of this station is an old copy: please call the attendant.</source>
+            <translation>Disk te postaje je stara kopija: pokličite osebje.</translation>
         </message>
         <message>
             <source>The export failed, and no file was written: {file}</source>

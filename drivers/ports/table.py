@@ -124,8 +124,6 @@ class StationOrder(msgspec.Struct, frozen=True):
     """The number of the cabinet."""
     life: int
     """Which journal of the cabinet this is, from 1: a RAM clear begins another one."""
-    starts: int = 0
-    """How often the program has started on this journal."""
     applied_round: int = 0
     """The last decided round that the journal has taken, of this seat: 0 before its first, and after it was left. Only
     later rounds are reported."""
@@ -217,6 +215,10 @@ class FreedSeat(msgspec.Struct, frozen=True):
     """The journal of the station that had the seat; neither this one nor an earlier one is seated again."""
     after: int
     """The last round in what the seat was found to be owed."""
+    applied_round: int | None = None
+    seq: int | None = None
+    """These two as the seat was seen when that was found: the station has not been back since. None for both where the
+    exchange has freed the seat, which a new exchange learns whatever it knows of the station."""
 
 
 class TableOrder(msgspec.Struct, frozen=True):
@@ -247,6 +249,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     """Its station was heard from within the last seconds."""
     life: int = 0
     """Which journal of the cabinet it is."""
+    seq: int = 0
+    """The last event of that journal when the cabinet took its seat."""
 
 
 class SeatsSeen(msgspec.Struct, frozen=True):
@@ -292,7 +296,7 @@ class SeatFreed(msgspec.Struct, frozen=True):
 
 
 class SeatNotFreed(msgspec.Struct, frozen=True):
-    """The seat is not freed: its station has sealed bets after the rounds in what it was found to be owed."""
+    """The seat is not freed: its station was back since it was found what it is owed, or has sealed bets."""
 
     seat: int
     cabinet: int

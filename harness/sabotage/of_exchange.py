@@ -7,7 +7,10 @@ from harness.sabotage.sabotage import Sabotage
 
 SQLITE = "terminal/table/exchange/sqlite_exchange.py"
 SQLITE_STATIONS = "terminal/table/exchange/sqlite_of_stations.py"
+SQLITE_TABLE = "terminal/table/exchange/sqlite_of_table.py"
 POSTGRESQL = "terminal/table/exchange/postgresql_functions.sql"
+
+OLD_COPY = '        return refused("old_copy", cabinet=c)\n'
 
 OF_EXCHANGE = (
     Sabotage(
@@ -71,16 +74,40 @@ OF_EXCHANGE = (
         "dead-process-takes-over",
         "takes what a dead process of a station has asked, and what comes late, for the last start of that station",
         SQLITE_STATIONS,
-        "(_is_old_copy(life, has_applied, *old[1:]) or _has_started_since(db, t, s, c, life, starts))",
-        "_is_old_copy(life, has_applied, *old[1:])",
+        "    if _is_behind(db, c, life, seq):\n" + OLD_COPY + "    if 0 < start < begun:",
+        "    if 0 < start < begun:",
         {"exchange": "FAILED tests/table/exchange/test_contract"},
     ),
     Sabotage(
         "dead-process-takes-over-at-a-server",
         "takes what a dead process of a station has asked for its last start, where stations meet on a server",
         POSTGRESQL,
-        "c AND life = l AND starts > has_started",
-        "c AND life = l AND starts < 0",
+        "  ELSIF is_behind(c, l, has_seq) THEN",
+        "  ELSIF false THEN",
         {"exchange": "FAILED tests/table/exchange/test_contract"},
+    ),
+    Sabotage(
+        "seat-freed-though-its-station-was-back",
+        "frees a seat, which is paid at the table, though its station was back since, and may have paid it out",
+        SQLITE_TABLE,
+        "if seen != (None, None) and _has_come_back(db, t, s, c, (life, *seen)):",
+        "if False:",
+        {"exchange": "FAILED tests/table/exchange/test_contract"},
+    ),
+    Sabotage(
+        "seat-freed-though-its-station-was-back-at-a-server",
+        "frees a seat though its station was back since, where stations meet on a server",
+        POSTGRESQL,
+        "IF seen_seq IS NOT NULL AND (CASE",
+        "IF false AND (CASE",
+        {"exchange": "FAILED tests/table/exchange/test_contract"},
+    ),
+    Sabotage(
+        "old-copy-that-has-grown",
+        "seats an old copy of a station's disk once it has more events than the journal that it lacks",
+        "terminal/table/link/station_machine.py",
+        "        if is_here:\n",
+        "        if True:\n",
+        {"links": "FAILED tests/table/link/test_station_machine"},
     ),
 )

@@ -19,7 +19,7 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "shared table": ("test", "tests/cabinet/hosting", "-x"),
     "station": ("test", "tests/cabinet/at_table", "-x"),
     "each instant": ("test", "tests/runtime/test_every_instant.py", "tests/runtime/test_order_of_things.py", "-x"),
-    "links": ("test", "tests/table/link/test_table_machine.py", "-x"),
+    "links": ("test", "tests/table/link/test_table_machine.py", "tests/table/link/test_station_machine.py", "-x"),
     "exchange": (
         "test",
         "tests/table/exchange/test_contract.py",

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from drivers.ports.message import Amount
 from terminal.cabinet import commands as c
-from terminal.cabinet.at_table.refusals import verify_not_freed
+from terminal.cabinet.at_table.refusals import verify_credit_stands
 from terminal.cabinet.environment import latest
 from terminal.cabinet.events import (
     BetsMoved,
@@ -136,7 +136,7 @@ def why(hand_pay: HandPay, currency: str) -> Refusal:
 
 def confirm(profile: Profile, state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[Event, ...]:
     """Remove from the credit what an attendant has paid; if repeated, it leaves only once. Raises Refusal."""
-    verify_not_freed(state)
+    verify_credit_stands(state)
     hand_pay = _open(profile, state, command.number)
     by, who = key_used(state, ATTENDANT), acting(profile, state)
     if not _takes_two(profile, hand_pay.amount_cents):

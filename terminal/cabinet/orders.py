@@ -129,7 +129,8 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
 
     A reserved station accepts no bills, nor does one that is out of service, has a break in play or a player whose
     limit is reached, or waits for a hand pay, for the answer to a reality check, for disk space, or for its first
-    gaming day; nor one whose seat was freed at its table, which pays nothing out.
+    gaming day; nor one whose seat was freed at its table, or that has not heard yet that it was not. Such a one pays
+    nothing out.
     """
     room = state.credit_cents < credit_limit_cents and len(state.acceptor.disputes) < MAX_DISPUTES
     room = room and state.machine.disk.status != "full" and not state.awaits_first_day
@@ -140,7 +141,7 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
         and not state.machine.keys_turned
         and state.machine.out_of_service is None
     )
-    room = room and not state.at_table.freed
+    room = room and not (state.at_table.freed or state.at_table.unheard)
     room = room and limits.takes_money(state) and state.visit.play_break is None
     return room and state.visit.reservation is None and state.visit.reality_check is None and not state.hand_pay.due
 

@@ -7,7 +7,12 @@ from msgspec.structs import replace
 from drivers.ports import Ticket
 from terminal.cabinet import commands as c
 from terminal.cabinet import environment, hand_pay, out_of_service, session_limits, slips
-from terminal.cabinet.at_table.refusals import verify_bets_taken, verify_heard, verify_not_freed, verify_nothing_counts
+from terminal.cabinet.at_table.refusals import (
+    verify_bets_taken,
+    verify_credit_stands,
+    verify_heard,
+    verify_nothing_counts,
+)
 from terminal.cabinet.device_status import why_not_ready
 from terminal.cabinet.events import BetsMoved, DiceCalled, Event, TicketIssued
 from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_validation
@@ -185,7 +190,7 @@ def cancel_credit(profile: Profile, state: State) -> tuple[Event, ...]:
 
 def verify_whole_credit(state: State) -> None:
     """A ticket or a hand pay is for the whole credit: no bet is up, and nothing else is under way. Raises Refusal."""
-    verify_not_freed(state)
+    verify_credit_stands(state)
     verify_between_throws(state)
     verify_matters_closed(state)
     verify_nothing_counts(state)

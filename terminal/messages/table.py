@@ -40,6 +40,7 @@ TEMPLATES = {
         "Seat {seat} of cabinet {cabinet} was freed at the table, and what it was owed was paid there: "
         "keep this journal, and clear the RAM before this station plays again."
     ),
+    "exchange.journal_unread": "This station's journal cannot be compared with what its table knows of it: {error}",
     "exchange.old_copy": "Cabinet {cabinet} has sat here with a newer journal: this one is an old copy.",
     "exchange.rounds_unknown": (
         "Cabinet {cabinet} has played round {round} of this table, and the table knows its rounds up to {newest} only."
@@ -57,6 +58,7 @@ TEMPLATES = {
     "exchange.replaced": (
         "Seat {seat} has been taken again in the name of cabinet {cabinet}: a copy of this station is running."
     ),
+    "exchange.station_back": "The station of seat {seat}, cabinet {cabinet}, was back since its sum was printed.",
     "exchange.not_settled": "Seat {seat} cannot be left: its bets of round {round} are not settled.",
     "exchange.applied_gap": "Seat {seat} has reported round {round}, and round {expected} comes first.",
 }

@@ -197,7 +197,7 @@ DESCRIBERS: Describers = {
     e.TableSeatStated: _seat_stated,
     e.TableSeatFreeing: _seat_freeing,
     e.TableSeatFreed: Phrase("Seat {seat} is free, and cabinet {cabinet} is refused from now on"),
-    e.TableSeatNotFreed: Phrase("Seat {seat} is not freed: cabinet {cabinet} had sealed bets since it was printed"),
+    e.TableSeatNotFreed: Phrase("Seat {seat} is not freed: cabinet {cabinet} was back since its sum was printed"),
     e.TableDealerAnswered: _answered,
     e.TableDealerSilent: Phrase("The dealer does not answer"),
 }

@@ -14,8 +14,8 @@ from terminal.cabinet.named_marks import with_named
 from terminal.journal.errors import JournalError
 from terminal.journal.reading import look_back, read_kinds
 from terminal.messages.lazy import message
-from terminal.table.exchange.exchange import ExchangeRefused
-from terminal.table.link.placed import Place, PlacedRound
+from terminal.table.exchange.exchange import ExchangeRefused, Place
+from terminal.table.link.placed import PlacedRound
 
 KINDS = [
     e.kind_named(one)

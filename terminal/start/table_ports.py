@@ -19,9 +19,9 @@ from terminal.runtime.runtime import Runtime
 from terminal.settings.parameters import Profile
 
 if TYPE_CHECKING:
+    from terminal.table.exchange.exchange import Place
     from terminal.table.keys.parties import Party
     from terminal.table.link.link import StationLink
-    from terminal.table.link.placed import Place
     from terminal.table.link.station_machine import Others
     from terminal.table.opening import Opening
 
@@ -29,16 +29,22 @@ if TYPE_CHECKING:
 def table_ports(settings: Profile, runtime: Runtime, journal: Path, root: Path = ROOT) -> dict[str, AnyPort]:
     """A station has the table in place of a dice generator, a table has its stations; any other cabinet has neither."""
     if settings.is_station:
-        return _to_table(settings, root)
+        return _to_table(settings, runtime, journal, root)
     if settings.is_table:
         return _to_stations(settings, runtime, journal, root)
     return {}
 
 
-def _to_table(settings: Profile, root: Path) -> dict[str, AnyPort]:
+def _to_table(settings: Profile, runtime: Runtime, journal: Path, root: Path) -> dict[str, AnyPort]:
+    from terminal.start.journaled_places import has_place
     from terminal.table.link.link import StationLink
 
-    return {"dice": StationLink(settings.table_number, opening(settings, _party(settings), root))}
+    to_table = opening(settings, _party(settings), root)
+    return {
+        "dice": StationLink(
+            settings.table_number, to_table, lambda: _end_of(runtime), lambda place: has_place(journal, place)
+        )
+    }
 
 
 def _to_stations(settings: Profile, runtime: Runtime, journal: Path, root: Path) -> dict[str, AnyPort]:
@@ -107,7 +113,7 @@ def opening(settings: Profile, party: Party, root: Path = ROOT) -> Opening:
 
 
 def _end_of(runtime: Runtime) -> Place:
-    from terminal.table.link.placed import Place
+    from terminal.table.exchange.exchange import Place
 
     seq, chain = runtime.end
     return Place(seq, bytes.fromhex(chain))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -25,7 +25,10 @@ from drivers.ports.table import (
 )
 from harness.simulation.world import World
 from harness.virtual_disk.forgetful import PowerCutError
-from terminal.table.link.placed import Place, PlacedOrder
+from terminal.table.exchange.exchange import Place
+from terminal.table.link.placed import PlacedOrder
+
+AnyOrder = TypeVar("AnyOrder", StationOrder, TableOrder)
 
 SHEET = "ab" * 32
 ROUNDS = 12
@@ -157,9 +160,17 @@ class Dealer:
             self.port.want(self.order)
 
 
-def placed(order: TableOrder) -> PlacedOrder:
-    """An order at an event of the journal."""
-    return PlacedOrder(order, Place(1, b"c" * 32))
+PLACE = Place(1, b"c" * 32)
+
+
+def placed(order: AnyOrder) -> PlacedOrder[AnyOrder]:
+    """An order at the one event of each journal here."""
+    return PlacedOrder(order, PLACE)
+
+
+def has_place(place: Place) -> bool:
+    """Whether it is that event."""
+    return place == PLACE
 
 
 def faces_of(number: int) -> tuple[int, int]:

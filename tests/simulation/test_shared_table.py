@@ -15,7 +15,8 @@ from harness.simulation.table.line import Net
 from harness.simulation.world import World
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
-from terminal.table.link.placed import Place, PlacedOrder
+from terminal.table.exchange.exchange import Place
+from terminal.table.link.placed import PlacedOrder
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
 from tests.cabinet.pipeline import PROFILE, Pipeline
@@ -72,9 +73,9 @@ class Floor:
         self.chance, self.now = self.world.chance, c.Instant(int(self.world.now_ms))
         self.lines = TimedLines(self.world, net)
         seq = iter(range(1, 10**9))
-        placed = lambda order: PlacedOrder(order, Place(next(seq), b"c" * 32))  # noqa: E731
+        self.placed = lambda order: PlacedOrder(order, Place(next(seq), b"c" * 32))
         table = Pipeline(self.now, profile=TABLE)
-        self.table = Driven(self.world, table, self.lines.link(TableMachine(1), placed), "exchange")
+        self.table = Driven(self.world, table, self.lines.link(TableMachine(1), self.placed), "exchange")
         self.stations = [self._station(seat) for seat in SEATS]
 
     def _station(self, seat: int) -> Driven:
@@ -86,7 +87,7 @@ class Floor:
         pipeline.report("printer", ports.PrinterReady())
         pipeline.report("board", ports.BoardInputs((), ()))
         pipeline.feed(100).feed(100)
-        return Driven(self.world, pipeline, self.lines.link(StationMachine(1)), "dice")
+        return Driven(self.world, pipeline, self.lines.link(StationMachine(1, lambda _: True), self.placed), "dice")
 
     def start(self) -> Floor:
         for device in ("printer", "dice", "board"):

@@ -43,7 +43,7 @@ def test_a_table_on_disks_that_forget() -> None:
     assert one.cuts > 0
 
 
-@pytest.mark.parametrize(("seed", "stations", "on_disks"), [(33, 8, False), (16, 3, True)])
+@pytest.mark.parametrize(("seed", "stations", "on_disks"), [(30, 8, False), (30, 3, True)])
 def test_technicians_clear_the_ram_of_stations_while_the_table_plays_on(
     seed: int, stations: int, on_disks: bool
 ) -> None:
@@ -53,7 +53,7 @@ def test_technicians_clear_the_ram_of_stations_while_the_table_plays_on(
     assert one.happened["cleared"] >= 2
 
 
-@pytest.mark.parametrize(("seed", "stations", "on_disks"), [(86, 8, False), (20, 3, True)])
+@pytest.mark.parametrize(("seed", "stations", "on_disks"), [(83, 8, False), (83, 3, True)])
 def test_seats_of_stations_that_do_not_come_back_are_freed_and_paid_at_the_table(
     seed: int, stations: int, on_disks: bool
 ) -> None:
@@ -74,7 +74,7 @@ def test_old_copies_of_the_disks_of_stations_are_refused_and_pay_nothing() -> No
 
 def test_a_station_whose_power_fails_as_it_ends_starts_once() -> None:
     """A second start would find the journal in use, which ends the world with an error."""
-    with house_of(3, 1, on_disks=True) as house:
+    with house_of(1, 1, on_disks=True) as house:
         (station,) = house.stations
         station.rest()  # its power fails at no other time
         for steps in range(1, 12):
@@ -91,13 +91,13 @@ def test_the_same_seed_gives_the_same_events() -> None:
 
 
 def test_the_shooter_moves_the_puck_of_a_table_whose_lines_and_power_fail() -> None:
-    one = evening(5, 6, 4.0, on_disks=False)
+    one = evening(12, 6, 4.0, on_disks=False)
     assert one.wrong == ""
     assert one.happened["table_round_not_thrown"] > 0
     assert one.happened["round_not_thrown"] > one.happened["table_round_not_thrown"]
 
 
-@pytest.mark.parametrize("seed", [298, 157])
+@pytest.mark.parametrize("seed", [298, 169])
 def test_another_game_begins_at_a_table_that_runs_and_the_stations_follow_that_offer_it(seed: int) -> None:
     """Craps and Crapless Craps; and with Hazard between them, whose dice are a caster's."""
     one = evening(seed, 4, 3.0, on_disks=False)
@@ -108,7 +108,7 @@ def test_another_game_begins_at_a_table_that_runs_and_the_stations_follow_that_o
 
 
 def test_big_shot_is_played_by_all_seats_at_once_and_each_makes_its_own_choice() -> None:
-    one = evening(749, 5, 3.0, on_disks=False)
+    one = evening(776, 5, 3.0, on_disks=False)
     assert one.wrong == ""
     assert one.happened["table_choice_opened"] == 1
     assert one.happened["choice_made"] > 1, "the same dice have left it at several seats"

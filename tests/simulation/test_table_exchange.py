@@ -14,7 +14,7 @@ from terminal.table.exchange.digests import make_seal
 from terminal.table.exchange.exchange import Applied
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
-from tests.simulation.table_people import ROUNDS, Dealer, Player, placed, verify
+from tests.simulation.table_people import ROUNDS, Dealer, Player, has_place, placed, verify
 from tests.simulation.timed_lines import TimedLines
 from tests.table.exchange.house import House
 
@@ -79,7 +79,7 @@ class _Played:
         self._ask(lambda: line.put_order("ann", "a", "{}"))
         self._ask(lambda: line.answer_order(1, "a", ""))
         self._ask(lambda: line.show_board({"dice": "[]"}))
-        self._ask(lambda: line.leave_seat(3, cabinet))
+        self._ask(lambda: line.leave_seat(3, cabinet, 1))
         self._ask(lambda: line.take_seat(4, house.cabinet(4), 1))
         self._ask(lambda: line.publish(house.row(2, "open")))
         self._ask(lambda: line.put_seal(house.cabinet(4), make_seal(SealedBets(2, 4, 1, 0, {}))))
@@ -120,7 +120,7 @@ def test_each_round_is_resolved_once_with_the_bets_that_the_table_accepted_whate
     world = World(f"{kind} {seed}")
     lines, seats = TimedLines(world, NETS[kind]), range(1, 5)
     dealer = Dealer(world, lines.link(TableMachine(1), placed))
-    players = [Player(seat, lines.link(StationMachine(1))) for seat in seats]
+    players = [Player(seat, lines.link(StationMachine(1, has_place), placed)) for seat in seats]
     for player in players:
         player.start()
     world.run(world.now_ms + 2_000, lambda: None)

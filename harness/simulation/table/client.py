@@ -27,6 +27,7 @@ READS = frozenset(
         "seats",
         "views",
         "orders_after",
+        "journal_end",
         "board",
         "board_text",
     )

@@ -23,6 +23,8 @@ from terminal.common.version import VERSION
 from terminal.journal.journal import Journal
 from terminal.runtime.lockup import Lock
 from terminal.start import ram_clear
+from terminal.table.exchange.exchange import Place
+from terminal.table.link.placed import OrderT, PlacedOrder
 
 BOOT_MS = (4_000, 40_000)
 CUT_SHARES = {"validator": 0.02, "printer": 0.05, "dice": 0.02}
@@ -171,10 +173,20 @@ class Computer(ABC):
         """A runtime runs now, or none."""
 
     @property
-    def end(self) -> tuple[int, bytes]:
-        """The last event of the journal, and its hash."""
+    def end(self) -> Place:
+        """The last event of the journal."""
         assert self._journal is not None, "no journal is open"
-        return self._journal.seq, self._journal.chain
+        return Place(self._journal.seq, self._journal.chain)
+
+    def placed(self, order: OrderT) -> PlacedOrder[OrderT]:
+        """The order with its place: after which event of the journal it is given."""
+        return PlacedOrder(order, self.end)
+
+    def has_place(self, place: Place) -> bool:
+        """Whether the journal has this event."""
+        assert self.runtime is not None, "its journal is open"
+        history = self.runtime.history
+        return place.seq <= history.seq and bool(history.chain(place.seq) == place.chain)
 
     def _start(self) -> None:
         sight = self._sight

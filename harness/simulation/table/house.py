@@ -183,7 +183,7 @@ class House:
         happened = Counter(self.table.checks.happened)
         for computer in (self.table, *self.stations):
             if computer.runtime is not None:
-                digest.update(computer.end[1])
+                digest.update(computer.end.chain)
         for station in self.stations:
             happened += station.checks.happened
         cuts = self.host.cuts + sum(computer.cuts for computer in (self.table, *self.stations))

@@ -106,6 +106,15 @@ class Line:
         """Requests arrive, and answers."""
         return self.passes_there and self.passes_back
 
+    def cut(self, between_ms: tuple[int, int], *, there: bool = False, back: bool = False) -> None:
+        """Nothing passes for some time, or only `there` or `back`: a line that stands half open."""
+        self.passes_there, self.passes_back = there, back
+        self._world.within(*between_ms, self.heal)
+
+    def heal(self) -> None:
+        """All passes again."""
+        self.passes_there = self.passes_back = True
+
     def shows(self, rows: object) -> bool:
         """Whether a look would find these very rows again."""
         return self._host.shows(rows)

@@ -46,7 +46,7 @@ class Mishaps:
         """Cause no more, and let every line pass."""
         self._ended = True
         for line in self._lines:
-            line.passes_there = line.passes_back = True
+            line.heal()
 
     @property
     def _lines(self) -> tuple[Line, ...]:
@@ -88,13 +88,7 @@ class Mishaps:
     def _cut(self, line: Line) -> None:
         """Both ways, or only one: a line that stands half open."""
         there, back = self._world.chance.choice(((False, False), (False, True), (True, False)))
-        line.passes_there, line.passes_back = there, back
-        between_ms = LONG_MS if self._world.happens(LONG_SHARE) else SHORT_MS
-
-        def heal() -> None:
-            line.passes_there = line.passes_back = True
-
-        self._world.within(*between_ms, heal)
+        line.cut(LONG_MS if self._world.happens(LONG_SHARE) else SHORT_MS, there=there, back=back)
 
     def _dice(self) -> None:
         self._table.dice.lose_power()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from harness.simulation.require import WrongError, require
 from harness.simulation.table.computer import InMemory, Memory, Seeing
@@ -25,6 +26,14 @@ LOOK_MS = 2_000
 REFUSED = ("exchange.old_copy", "exchange.seated_elsewhere")
 PAYS = (e.TicketIssued, e.HandPayDue, e.HandPayPaid, e.BetsMoved, e.DiceSettled, e.BetsRestored)
 """What may not happen at such a station. Chips that lay there as it was copied it may seal: no table hears of it."""
+
+
+class _Known(NamedTuple):
+    """A journal as it was copied."""
+
+    life: int
+    seq: int
+    applied_round: int
 
 
 class OldCopies:
@@ -67,25 +76,30 @@ class OldCopies:
             self._later()
             return
         assert station.runtime is not None, "it runs"
+        state = station.runtime.state
         self._copied = copy = station.copied_disk()
-        applied = station.runtime.state.at_table.applied_round
-        self._world.within(*OLD_MS, partial(self._wait, station, copy, applied, LOOKS))
+        known = _Known(state.ram_clear.clears + 1, station.end.seq, state.at_table.applied_round)
+        self._world.within(*OLD_MS, partial(self._wait, station, copy, known, LOOKS))
 
-    def _wait(self, station: Station, copy: InMemory, applied: int, looks: int) -> None:
-        """Put it in when its table knows of a later round, and nothing is on its way in the cabinet."""
+    def _wait(self, station: Station, copy: InMemory, known: _Known, looks: int) -> None:
+        """Put it in when its table knows of something later, and nothing is on its way in the cabinet."""
         if self._ended or not looks:
             copy.close()
             self._later()
-        elif self._is_newer(station, applied) and _is_at_rest(station):
+        elif self._is_newer(station, known) and _is_at_rest(station):
             self._put_in(station, copy)
         else:
-            self._world.after(LOOK_MS, partial(self._wait, station, copy, applied, looks - 1))
+            self._world.after(LOOK_MS, partial(self._wait, station, copy, known, looks - 1))
 
-    def _is_newer(self, station: Station, applied: int) -> bool:
+    def _is_newer(self, station: Station, known: _Known) -> bool:
+        """A later round was reported, or the seat was taken or left since: the player may have been paid."""
         if not self._host.is_up:
             return False
+        end = self._host.exchange.journal_end(station.cabinet.profile.machine_id, known.life)
+        if end is not None and end.seq > known.seq:
+            return True
         seats = self._host.exchange.seats()
-        return any(one.seat == station.seat and one.applied_round > applied for one in seats)
+        return any(one.seat == station.seat and one.applied_round > known.applied_round for one in seats)
 
     def _put_in(self, station: Station, copy: InMemory) -> None:
         station.validator.unplug()

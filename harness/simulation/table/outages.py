@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from drivers.ports import KEYS
 from drivers.ports.table import SeatSeen
 from harness.simulation.table.guest import Guest
@@ -29,6 +31,8 @@ WORK_MS = 4_000
 UNREACHED_SHARE = 0.3
 """How often its line is still down when its power is back."""
 LINE_MS = (5_000, 60_000)
+MISSED_SHARE = 0.2
+"""How often the table's line fails as they free a seat, while the station comes back."""
 HASTY_SHARE = 0.1
 """How often they free a seat though bets of it stand."""
 
@@ -67,13 +71,7 @@ class Outages:
     def _come_back(self, station: Station) -> None:
         """Its power is back, perhaps before its line is; its player has waited for the money."""
         if not self._ended and self._world.happens(UNREACHED_SHARE):
-            line = station.line
-            line.passes_there = line.passes_back = False
-
-            def heal() -> None:
-                line.passes_there = line.passes_back = True
-
-            self._world.within(*LINE_MS, heal)
+            station.line.cut(LINE_MS)
         self._guests[station.seat].sent_away()
         station.come_back()
 
@@ -118,6 +116,9 @@ class Outages:
         """Free the seat, if nothing of it stands, and go."""
         runtime = self._table.runtime
         if runtime is not None and (self._is_settled(runtime, seat) or self._world.happens(HASTY_SHARE)):
+            if not self._ended and self._world.happens(MISSED_SHARE):
+                self._table.line.cut(LINE_MS)
+                self._come_back(self._stations[seat.seat])
             runtime.touch(c.FreeSeat(seat.seat, seat.cabinet))
         for key in KEYS:
             self._table.board.turn(key, on=False)
@@ -137,7 +138,7 @@ class Outages:
             ordered = next(
                 event
                 for event in (e.from_bytes(row.body) for row in rows)
-                if isinstance(event, e.TableSeatFreeing) and event.freed == one
+                if isinstance(event, e.TableSeatFreeing) and replace(event.freed, applied_round=None, seq=None) == one
             )
             known = self._stated[one.seat, one.after, ordered.owed_cents].result
             station = self._stations[one.seat]

@@ -68,7 +68,8 @@ class Station(Computer):
         """The devices of a new life, and its link."""
         book = self.checks.tickets.book = BookInTime(self.room, self._book_path, self._known)
         client = Client(self._table, self.line, self.room.secrets.randbytes(PROCESS_BYTES))
-        self._link = TimedLink(self.room, StationMachine(self._table), client, self.supply)
+        machine = StationMachine(self._table, self.has_place)
+        self._link = TimedLink(self.room, machine, client, self.supply, self.placed)
         return {
             AUTHORITY: book,
             "validator": self.validator.connect("validator", self),

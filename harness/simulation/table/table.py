@@ -23,7 +23,7 @@ from harness.simulation.terminal import Terminal
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state.machine import EXCHANGE
 from terminal.table.exchange.digests import bets_of
-from terminal.table.link.placed import Place, PlacedOrder
+from terminal.table.link.placed import PlacedOrder
 from terminal.table.link.table_machine import TableMachine
 
 
@@ -60,13 +60,13 @@ class Table(Computer):
     def _client(self) -> Client:
         return Client(self._number, self.line, self.room.secrets.randbytes(PROCESS_BYTES))
 
-    def _placed(self, order: TableOrder) -> PlacedOrder:
+    def _placed(self, order: TableOrder) -> PlacedOrder[TableOrder]:
         """The order with its place: after which event of the journal it is given."""
         if order.before is not None:  # a round without dice is followed by the next one at once
             self.checks.published(order.before)
         if order.shown is not None:
             self.checks.published(order.shown)
-        return PlacedOrder(order, Place(*self.end))
+        return self.placed(order)
 
     def began(self, runtime: Terminal | None) -> None:
         """Nobody uses it but its attendant."""

@@ -125,7 +125,7 @@ class Technicians:
     def _leave(self, station: Station) -> None:
         """See to its line, shut the door, turn the keys back, and go."""
         self._at_work = None
-        station.line.passes_there = station.line.passes_back = True
+        station.line.heal()
         station.board.door("logic", opened=False)
         for key in KEYS:
             station.board.turn(key, on=False)

@@ -18,7 +18,6 @@ def station_order(state: State, profile: Profile) -> StationOrder:
         seat=seat,
         cabinet=profile.machine_id,
         life=state.ram_clear.clears + 1,
-        starts=state.meters.power_resets,
         applied_round=at.applied_round,
         seal=at.seal,
         say=said,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from drivers.ports.message import Message
 from terminal.cabinet.at_table.terms import other_terms
 from terminal.cabinet.state import State
 from terminal.cabinet.state.at_table import TAKES_BETS
 from terminal.rules.refusal import Refusal
+
+OLD_COPY = "exchange.old_copy"
+"""Why the table is lost to a journal that lacks what the table knows of it."""
 
 STOPPED = {
     "paused": "The table is paused: all bets stand.",
@@ -24,11 +28,18 @@ CLOSED = {
 """The refusal of a bet, by the phase of the round."""
 
 
-def verify_not_freed(state: State) -> None:
-    """What this journal has in its credit was not paid at the table already. Raises Refusal."""
+def verify_credit_stands(state: State) -> None:
+    """What this journal has in its credit is the player's still: it was not paid elsewhere. Raises Refusal."""
     if state.at_table.freed:
         say = "What this seat was owed was paid at its table: please call the attendant."
         raise Refusal("seat_freed", say)
+    if _is_old_copy(state):
+        raise Refusal("old_copy", "The disk of this station is an old copy: please call the attendant.")
+
+
+def _is_old_copy(state: State) -> bool:
+    say = state.machine.devices["dice"].say if state.is_station else ""
+    return isinstance(say, Message) and say.code == OLD_COPY
 
 
 def verify_heard(state: State) -> None:
@@ -56,7 +67,7 @@ def _verify_line(state: State) -> None:
 
 def verify_reached(state: State) -> None:
     """The table is reached, and this station has its seat. Raises Refusal."""
-    verify_not_freed(state)
+    verify_credit_stands(state)
     at = state.at_table
     if at.disagreed is not None:
         raise Refusal("table_disagrees", "This station and the table disagree: please call the attendant.")

@@ -306,6 +306,9 @@ class TableSeatStated(Event, frozen=True, tag="table_seat_stated"):
     at_ms: int
     who: Person | None = None
     """The person of the staff; None where a key alone is enough."""
+    applied_round: int | None = None
+    seq: int | None = None
+    """These two as the seat was seen then; None in a journal of an earlier version."""
 
 
 class TableSeatFreeing(Event, frozen=True, tag="table_seat_freeing"):
@@ -332,7 +335,7 @@ class TableSeatFreed(Event, frozen=True, tag="table_seat_freed"):
 
 
 class TableSeatNotFreed(Event, frozen=True, tag="table_seat_not_freed"):
-    """The seat is not freed: its station had sealed bets after the rounds in what was printed."""
+    """The seat is not freed: its station was back since the sum was printed, or had sealed bets."""
 
     seat: int
     cabinet: int

@@ -58,13 +58,14 @@ def _with_shooter(hosting: Hosting, shooter: int | None) -> Hosting:
 
 
 def _seats_changed(state: State, event: e.TableSeatsChanged) -> State:
-    silent = {(one.seat, one.cabinet) for one in event.seats if not one.heard}
-    stated = tuple(one for one in state.hosting.stated if (one.seat, one.cabinet) in silent)
+    silent = {(one.seat, one.cabinet, one.applied_round, one.seq) for one in event.seats if not one.heard}
+    stated = tuple(one for one in state.hosting.stated if (one.seat, one.cabinet, one.applied_round, one.seq) in silent)
     return _with(state, replace(state.hosting, seats=event.seats, stated=stated))
 
 
 def _seat_stated(state: State, event: e.TableSeatStated) -> State:
-    stated = StatedSeat(event.seat, event.cabinet, event.after, event.owed_cents, event.bets_stand)
+    seat_was = (event.applied_round, event.seq)
+    stated = StatedSeat(event.seat, event.cabinet, event.after, event.owed_cents, event.bets_stand, *seat_was)
     others = tuple(one for one in state.hosting.stated if one.seat != event.seat)
     return _with(state, replace(state.hosting, stated=(*others, stated)))
 
@@ -78,11 +79,12 @@ def _seat_freed(state: State, event: e.TableSeatFreed) -> State:
     """Nothing of the station is in play any more."""
     hosting, seat = state.hosting, event.seat
     seals = hosting.seals
+    freed = (replace(one, applied_round=None, seq=None) for one in hosting.freeing if one.seat == seat)
     return _with(
         state,
         replace(
             _no_longer_freeing(hosting, seat),
-            freed=(*hosting.freed, *(one for one in hosting.freeing if one.seat == seat)),
+            freed=(*hosting.freed, *freed),
             bets=tuple(one for one in hosting.bets if one.seat != seat),
             riding=_without(hosting.riding, seat),
             seals=RoundSeals(*(_without(one, seat) for one in (seals.up, seals.bare, seals.may_shoot, seals.final))),

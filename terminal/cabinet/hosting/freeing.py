@@ -34,7 +34,7 @@ def by_staff(profile: Profile, state: State, command: c.OfSeats, now: c.Instant)
     if any(one.seat == command.seat for one in state.hosting.freeing):
         raise Refusal("seat", "Seat {seat} is being freed.", seat=command.seat)
     if isinstance(command, c.StateSeat):
-        return _stated(profile, state, command, now)
+        return _stated(profile, state, command, seen, now)
     return _freed(profile, state, seen, now)
 
 
@@ -49,11 +49,12 @@ def _silent(state: State, command: c.OfSeats) -> SeatSeen:
     return seen
 
 
-def _stated(profile: Profile, state: State, command: c.StateSeat, now: c.Instant) -> Events:
+def _stated(profile: Profile, state: State, command: c.StateSeat, seen: SeatSeen, now: c.Instant) -> Events:
     on_paper = c.PrintList("list", lines=command.lines, title=f"SEAT {command.seat} - OWED")
     printed = list_sheet.print_list(profile, state, on_paper, now)
     sums = (command.after, command.owed_cents, command.bets_stand)
-    stated = e.TableSeatStated(command.seat, command.cabinet, *sums, now.at_ms, acting(profile, state))
+    by = acting(profile, state)
+    stated = e.TableSeatStated(command.seat, command.cabinet, *sums, now.at_ms, by, seen.applied_round, seen.seq)
     return (stated, *printed)
 
 
@@ -73,7 +74,7 @@ def _freed(profile: Profile, state: State, seen: SeatSeen, now: c.Instant) -> Ev
     verify_second_person(profile, state, RIGHT)
     account = second(profile, state, RIGHT)
     ordered = e.TableSeatFreeing(
-        FreedSeat(seen.seat, seen.cabinet, seen.life, stated.after),
+        FreedSeat(seen.seat, seen.cabinet, seen.life, stated.after, stated.applied_round, stated.seq),
         stated.owed_cents,
         now.at_ms,
         key_used(state, ATTENDANT),

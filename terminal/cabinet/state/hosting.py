@@ -80,6 +80,9 @@ class StatedSeat(msgspec.Struct, frozen=True):
     """The last round in it."""
     owed_cents: int | None
     bets_stand: bool
+    applied_round: int | None = None
+    seq: int | None = None
+    """These two as the seat was seen then."""
 
 
 class Hosting(msgspec.Struct, frozen=True):

@@ -32,6 +32,17 @@ class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
+class Place(_Data, frozen=True):
+    """An event of a journal."""
+
+    seq: int
+    chain: bytes
+
+
+BEGINNING = Place(0, b"")
+"""Of a journal before its first event."""
+
+
 class RoundRow(_Data, frozen=True, kw_only=True):
     """A round as the table has published it last."""
 
@@ -92,6 +103,8 @@ class Seat(_Data, frozen=True, kw_only=True):
     """Of the cabinet's journal."""
     applied_round: int
     """The last round whose result the cabinet has reported, in order and without gaps."""
+    seq: int = 0
+    """The last event of this journal when the cabinet took a seat last."""
 
 
 class Said(_Data, frozen=True, kw_only=True):
@@ -205,28 +218,43 @@ class Exchange(Protocol):
     def show_board(self, board: Mapping[str, str]) -> None:
         """Replace these texts of the board, by their names."""
 
-    def free_seat(self, seat: int, cabinet: int, life: int, after: int) -> Freed:
+    def free_seat(
+        self,
+        seat: int,
+        cabinet: int,
+        life: int,
+        after: int,
+        applied_round: int | None = None,
+        seq: int | None = None,
+    ) -> Freed:
         """Free the seat of a station that does not come back: this journal of it is refused from now on.
 
         What it is owed was computed from the rounds up to `after`: refused if it has sealed a bet in a later one.
+        `applied_round` and `seq` are those of the seat when that was computed: refused if they have changed, or the
+        seat was left, since the station has been back then, and may have paid out itself. Both are None where the seat
+        was freed before, and an exchange that may be a new one is to know it.
         """
 
     # A station
     # --------------------------------------------------------------------------------
 
     def take_seat(
-        self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0, starts: int = 0
+        self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0, end: Place = BEGINNING
     ) -> Seat:
         """Seat the cabinet: one at each seat, and each at one seat.
 
         `applied_round` is the last round that its journal has taken, `noted_round` the last one of which it knows that
         the result was noted; both are 0 before its first round at this seat. Who begins here starts with the next
-        round that is decided. `starts` counts how often the program has started on this journal. A journal that lacks
-        rounds which the cabinet has reported, or starts, is an old copy.
+        round that is decided. `end` is the last durable event of the journal. One that lacks rounds which the cabinet
+        has reported, or that ends earlier than it did when the cabinet took or left a seat last, is an old copy; of one
+        that ends later, whoever asks has to look for that `journal_end` in it.
         """
 
-    def leave_seat(self, seat: int, cabinet: int) -> None:
-        """Free the seat, if all that was sealed there is settled."""
+    def leave_seat(self, seat: int, cabinet: int, life: int, end: Place = BEGINNING) -> None:
+        """Free the seat, if all that was sealed there is settled, and nobody there asks with an old copy."""
+
+    def journal_end(self, cabinet: int, life: int) -> Place | None:
+        """Where this journal of the cabinet ended when it took or left a seat last; None if it never has."""
 
     def put_seal(self, cabinet: int, seal: Seal) -> Sealed:
         """Put these bets in. `late`: they do not count; the round's row will say which version does."""

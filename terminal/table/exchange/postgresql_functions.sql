@@ -51,6 +51,19 @@ BEGIN
     THEN refused('replaced', 'seat', s::text, 'cabinet', c::text) END;
 END $$;
 
+-- Where a journal of the cabinet ended when it took or left a seat last.
+CREATE FUNCTION seq_of(c bigint, l bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT coalesce((SELECT seq FROM journal WHERE cabinet = c AND life = l), 0) $$;
+
+-- Whether it was further then, or cleared since: an old copy, also where no seat is held; or a dead process, which comes
+-- late.
+CREATE FUNCTION is_behind(c bigint, l bigint, has_seq bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM journal WHERE cabinet = c AND (life, seq) > (l, has_seq)) $$;
+
+CREATE FUNCTION note_end(c bigint, l bigint, has_seq bigint, has_chain bytea) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO journal VALUES (c, l, has_seq, has_chain)
+    ON CONFLICT (cabinet) DO UPDATE SET life = l, seq = has_seq, chain = has_chain $$;
+
 -- The table
 -- ---------------------------------------------------------------------------------------------------------------------
 
@@ -173,9 +186,10 @@ BEGIN
   RETURN answer('shown');
 END $$;
 
-CREATE FUNCTION free_seat(t bigint, s bigint, c bigint, l bigint, since bigint)
+-- Null for both: the seat was freed before, and this may be a new exchange.
+CREATE FUNCTION free_seat(t bigint, s bigint, c bigint, l bigint, since bigint, seen_applied bigint, seen_seq bigint)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
-DECLARE staked bigint;
+DECLARE old seat; staked bigint;
 BEGIN
   PERFORM must_be('table-' || t);
   PERFORM pg_advisory_xact_lock(1952539905, 0);  -- against who takes a seat
@@ -184,8 +198,13 @@ BEGIN
     PERFORM again();
     RETURN answer('freed');
   END IF;
-  PERFORM FROM seat WHERE table_id = t AND seat = s AND cabinet = c AND life <= l FOR UPDATE;  -- waits for its seals
-  IF FOUND THEN
+  SELECT * INTO old FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;  -- waits for its seals
+  IF seen_seq IS NOT NULL AND (CASE WHEN FOUND
+    THEN (old.life, old.applied_round, seq_of(c, old.life)) <> (l, seen_applied, seen_seq)
+    ELSE EXISTS (SELECT FROM journal WHERE cabinet = c) END) THEN  -- a new exchange has not heard of it at all
+    RETURN refused('station_back', 'seat', s::text, 'cabinet', c::text);
+  END IF;
+  IF old.life <= l THEN
     SELECT min(round) INTO staked FROM seal
       WHERE table_id = t AND seat = s AND cabinet = c AND round > since AND stake_cents > 0;
     IF staked IS NOT NULL THEN RETURN refused('not_settled', 'seat', s::text, 'round', staked::text); END IF;
@@ -239,8 +258,8 @@ BEGIN
   RETURN decided;
 END $$;
 
-CREATE FUNCTION take_seat(t bigint, s bigint, c bigint, l bigint, has_started bigint, has_applied bigint, noted bigint,
-  st bigint, who bytea, nr bigint, pf bytea)
+CREATE FUNCTION take_seat(t bigint, s bigint, c bigint, l bigint, has_applied bigint, noted bigint, has_seq bigint,
+  has_chain bytea, st bigint, who bytea, nr bigint, pf bytea)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE old seat; decided bigint; begins bigint; own start; begun bigint;
 BEGIN
@@ -263,8 +282,7 @@ BEGIN
   ELSIF FOUND AND (l < old.life OR l = old.life AND has_applied < old.applied_round
     AND (has_applied, old.applied_round) <> (0, old.since_round)) THEN
     RETURN refused('old_copy', 'cabinet', c::text);
-  ELSIF FOUND AND EXISTS (SELECT FROM start  -- a later start has the seat: what a dead process has asked may come late
-    WHERE table_id = t AND seat = s AND cabinet = c AND life = l AND starts > has_started) THEN
+  ELSIF is_behind(c, l, has_seq) THEN
     RETURN refused('old_copy', 'cabinet', c::text);
   ELSIF st > 0 AND st < begun THEN
     RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text);
@@ -280,12 +298,14 @@ BEGIN
   IF st = 0 THEN
     st := begun + CASE WHEN own.number = begun THEN 0 ELSE 1 END;
   END IF;
-  INSERT INTO start VALUES (t, s, c, who, st, nr, l, has_started)
-    ON CONFLICT (table_id, seat, cabinet, process) DO UPDATE SET number = st, asked = nr, life = l, starts = has_started;
+  INSERT INTO start VALUES (t, s, c, who, st, nr)
+    ON CONFLICT (table_id, seat, cabinet, process) DO UPDATE SET number = st, asked = nr;
+  PERFORM note_end(c, l, has_seq, has_chain);
   RETURN jsonb_build_object('answer', 'seated', 'values', jsonb_build_object('applied_round', begins, 'start', st));
 END $$;
 
-CREATE FUNCTION leave_seat(t bigint, s bigint, c bigint, st bigint, who bytea, nr bigint)
+CREATE FUNCTION leave_seat(t bigint, s bigint, c bigint, l bigint, has_seq bigint, has_chain bytea, st bigint, who bytea,
+  nr bigint)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = tab, pg_temp AS $$
 DECLARE old seat; open_round bigint;
 BEGIN
@@ -295,10 +315,11 @@ BEGIN
   PERFORM pg_advisory_xact_lock(1952539905, 0);  -- against a late request for the seat
   PERFORM FROM start WHERE table_id = t AND seat = s AND cabinet = c AND process = who AND asked >= nr;
   IF FOUND THEN RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text); END IF;
+  IF is_behind(c, l, has_seq) THEN RETURN refused('old_copy', 'cabinet', c::text); END IF;
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
   IF NOT FOUND THEN
     UPDATE start SET asked = nr WHERE table_id = t AND seat = s AND cabinet = c AND process = who;
-    PERFORM again();
+    PERFORM note_end(c, l, has_seq, has_chain);  -- it writes in any case
     RETURN answer('left');
   END IF;
   IF st > 0 AND replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
@@ -306,6 +327,7 @@ BEGIN
   IF open_round IS NOT NULL THEN RETURN refused('not_settled', 'seat', s::text, 'round', open_round::text); END IF;
   DELETE FROM seat WHERE table_id = t AND seat = s;
   UPDATE start SET asked = nr WHERE table_id = t AND seat = s AND cabinet = c AND process = who;
+  PERFORM note_end(c, l, has_seq, has_chain);
   RETURN answer('left');
 END $$;
 
@@ -457,9 +479,14 @@ CREATE FUNCTION board(t bigint) RETURNS TABLE (name text, body text, proof bytea
 CREATE FUNCTION board_text(t bigint, named text) RETURNS TABLE (name text, body text, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
   AS $$ SELECT x.name, x.body, x.proof FROM board AS x WHERE table_id = t AND x.name = named $$;
-CREATE FUNCTION seats(t bigint) RETURNS TABLE (seat bigint, cabinet bigint, life bigint, applied_round bigint, proof bytea)
+CREATE FUNCTION seats(t bigint)
+  RETURNS TABLE (seat bigint, cabinet bigint, life bigint, applied_round bigint, seq bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
-  AS $$ SELECT x.seat, x.cabinet, x.life, x.applied_round, x.proof FROM seat AS x WHERE table_id = t ORDER BY x.seat $$;
+  AS $$ SELECT x.seat, x.cabinet, x.life, x.applied_round, seq_of(x.cabinet, x.life), x.proof
+    FROM seat AS x WHERE table_id = t ORDER BY x.seat $$;
+CREATE FUNCTION journal_end(t bigint, c bigint, l bigint) RETURNS TABLE (seq bigint, chain bytea)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
+  AS $$ SELECT x.seq, x.chain FROM journal AS x WHERE cabinet = c AND life = l $$;
 CREATE FUNCTION views(t bigint) RETURNS TABLE (seat bigint, said_ms bigint, chips text, cabinet bigint, proof bytea)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tab, pg_temp
   AS $$ SELECT x.seat, x.said_ms, x.chips, x.cabinet, x.proof FROM view AS x WHERE table_id = t ORDER BY x.seat $$;
@@ -476,4 +503,4 @@ GRANT EXECUTE ON FUNCTION publish, close_round, applied_reports, untaken_reports
   free_seat
   TO tab_table;
 GRANT EXECUTE ON FUNCTION put_order TO tab_dealer;
-GRANT EXECUTE ON FUNCTION take_seat, leave_seat, put_seal, say, applied, show_view TO tab_station;
+GRANT EXECUTE ON FUNCTION take_seat, leave_seat, journal_end, put_seal, say, applied, show_view TO tab_station;

@@ -40,6 +40,7 @@ _REFUSALS: dict[str, Callable[[dict[str, int]], Message]] = {
     "other_order": lambda has: message("exchange.other_order", number=has["number"]),
     "replaced": lambda has: message("exchange.replaced", seat=has["seat"], cabinet=has["cabinet"]),
     "not_settled": lambda has: message("exchange.not_settled", seat=has["seat"], round=has["round"]),
+    "station_back": lambda has: message("exchange.station_back", seat=has["seat"], cabinet=has["cabinet"]),
     "applied_gap": lambda has: message(
         "exchange.applied_gap", seat=has["seat"], round=has["round"], expected=has["expected"]
     ),

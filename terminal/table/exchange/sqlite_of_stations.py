@@ -14,9 +14,9 @@ from terminal.table.exchange.refusals import Answer, refused
 
 
 def _take_seat(
-    db: sqlite3.Connection, t: int, s: int, c: int, life: int, starts: int, has_applied: int, noted: int, *proved: Any
+    db: sqlite3.Connection, t: int, s: int, c: int, life: int, has_applied: int, noted: int, seq: int, *proved: Any
 ) -> Answer:
-    start, process, asked, proof = proved
+    chain, start, process, asked, proof = proved
     own, begun = _starts(db, t, s, c, process)
     if _is_late(own, asked):
         return refused("replaced", seat=s, cabinet=c)
@@ -38,7 +38,9 @@ def _take_seat(
     ).fetchone()
     if old is not None and old[0] != c:
         return refused("seat_taken", seat=s, cabinet=old[0])
-    if old is not None and (_is_old_copy(life, has_applied, *old[1:]) or _has_started_since(db, t, s, c, life, starts)):
+    if old is not None and _is_old_copy(life, has_applied, *old[1:]):
+        return refused("old_copy", cabinet=c)
+    if _is_behind(db, c, life, seq):
         return refused("old_copy", cabinet=c)
     if 0 < start < begun:
         return refused("replaced", seat=s, cabinet=c)
@@ -46,7 +48,8 @@ def _take_seat(
     if has_applied > decided and not began_in_it:
         return refused("rounds_unknown", cabinet=c, round=has_applied, newest=decided)
     start = start or begun + (own is None or own[0] < begun)
-    db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?,?,?,?,?)", (t, s, c, process, start, asked, life, starts))
+    db.execute("INSERT OR REPLACE INTO start VALUES (?,?,?,?,?,?)", (t, s, c, process, start, asked))
+    _note_end(db, c, life, seq, chain)
     if old is not None and life == old[1]:
         return Answer("seated", values={"applied_round": old[3], "start": start})
     begins = min(noted, has_applied) if has_applied else _begins_after(db, t, s, c, decided)
@@ -98,15 +101,29 @@ def _is_old_copy(life: int, has_applied: int, old_life: int, since: int, applied
     return has_applied < applied and (has_applied, applied) != (0, since)
 
 
-def _has_started_since(db: sqlite3.Connection, t: int, s: int, c: int, life: int, starts: int) -> bool:
-    """Whether a later start on the same journal has taken the seat: what a dead process has asked may come late."""
-    later = "SELECT 1 FROM start WHERE table_id=? AND seat=? AND cabinet=? AND life=? AND starts>?"
-    return db.execute(later, (t, s, c, life, starts)).fetchone() is not None
+def _is_behind(db: sqlite3.Connection, c: int, life: int, seq: int) -> bool:
+    """Whether the cabinet's journal was further when it took or left a seat last, or was cleared since.
+
+    It asks with an old copy, whose money may have moved since without any round, also where no seat is held; or a
+    process has asked that is dead, and whose request comes late.
+    """
+    return (
+        db.execute("SELECT 1 FROM journal WHERE cabinet=? AND (life, seq)>(?,?)", (c, life, seq)).fetchone() is not None
+    )
 
 
-def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int, start: int, process: bytes, asked: int) -> Answer:
+def _note_end(db: sqlite3.Connection, c: int, life: int, seq: int, chain: bytes) -> None:
+    db.execute("INSERT OR REPLACE INTO journal VALUES (?,?,?,?)", (c, life, seq, chain))
+
+
+def _leave_seat(
+    db: sqlite3.Connection, t: int, s: int, c: int, life: int, seq: int, chain: bytes, *asks: Any
+) -> Answer:
+    start, process, asked = asks
     if _is_late(_starts(db, t, s, c, process)[0], asked):
         return refused("replaced", seat=s, cabinet=c)
+    if _is_behind(db, c, life, seq):
+        return refused("old_copy", cabinet=c)
     row = db.execute("SELECT applied_round FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
     if row is not None:
         if start and (why := _denied(db, t, s, c, start)) is not None:
@@ -120,6 +137,7 @@ def _leave_seat(db: sqlite3.Connection, t: int, s: int, c: int, start: int, proc
     db.execute(
         "UPDATE start SET asked=? WHERE table_id=? AND seat=? AND cabinet=? AND process=?", (asked, t, s, c, process)
     )
+    _note_end(db, c, life, seq, chain)
     return Answer("left")
 
 

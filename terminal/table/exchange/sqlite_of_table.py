@@ -14,6 +14,7 @@ import msgspec
 from terminal.table.exchange.digests import canonical
 from terminal.table.exchange.exchange import FINISHED, PHASES
 from terminal.table.exchange.refusals import Answer, refused
+from terminal.table.exchange.sqlite_reads import SEQ
 from terminal.table.exchange.stored import LOST_ORDER
 
 COLUMNS = (
@@ -156,10 +157,12 @@ def _show_board(db: sqlite3.Connection, t: int, names: str, proofs: str) -> Answ
     return Answer("shown")
 
 
-def _free_seat(db: sqlite3.Connection, t: int, s: int, c: int, life: int, after: int) -> Answer:
+def _free_seat(db: sqlite3.Connection, t: int, s: int, c: int, life: int, after: int, *seen: int | None) -> Answer:
     known = db.execute("SELECT 1 FROM freed WHERE table_id=? AND cabinet=? AND life>=?", (t, c, life)).fetchone()
     if known is not None:
         return Answer("freed")
+    if seen != (None, None) and _has_come_back(db, t, s, c, (life, *seen)):
+        return refused("station_back", seat=s, cabinet=c)
     held = db.execute("SELECT 1 FROM seat WHERE table_id=? AND seat=? AND cabinet=? AND life<=?", (t, s, c, life))
     if held.fetchone() is not None:
         if (waits := _not_free(db, t, s, c, after)) is not None:
@@ -167,6 +170,17 @@ def _free_seat(db: sqlite3.Connection, t: int, s: int, c: int, life: int, after:
         db.execute("DELETE FROM seat WHERE table_id=? AND seat=?", (t, s))
     db.execute("INSERT OR REPLACE INTO freed VALUES (?,?,?,?)", (t, c, life, s))
     return Answer("freed")
+
+
+def _has_come_back(db: sqlite3.Connection, t: int, s: int, c: int, seen: tuple[int | None, ...]) -> bool:
+    """Whether the seat is another one than the table has seen. A new exchange has not heard of the station at all."""
+    held = db.execute(
+        f"SELECT life, applied_round, {SEQ} FROM seat WHERE table_id=? AND seat=? AND cabinet=?",  # noqa: S608 - ours
+        (t, s, c),
+    ).fetchone()
+    if held is not None:
+        return tuple(held) != seen
+    return db.execute("SELECT 1 FROM journal WHERE cabinet=?", (c,)).fetchone() is not None
 
 
 def _not_free(db: sqlite3.Connection, t: int, s: int, c: int, after: int) -> Answer | None:

@@ -11,6 +11,12 @@ _SHOWN = """SELECT table_id, round, phase, revision, remaining_ms, began_ms, sto
 _REPORTS = """SELECT seat, round, won_cents, lost_cents, credit_cents, stake_cents, standing_cents, cabinet, proof
     FROM applied"""
 
+SEQ = """coalesce(
+    (SELECT seq FROM journal WHERE journal.cabinet=seat.cabinet AND journal.life=seat.life), 0) AS seq"""
+"""Of a seat: where its cabinet's journal ended when it took a seat last."""
+
+_SEATS = f"SELECT seat, cabinet, life, applied_round, {SEQ}, proof FROM seat"  # noqa: S608 - our names
+
 READ = {
     "newest": f"{_SHOWN} ORDER BY round DESC LIMIT 1",
     "rows_after": f"{_SHOWN} AND round>? ORDER BY round LIMIT 100",
@@ -26,6 +32,7 @@ READ = {
     " WHERE table_id=? AND number>? ORDER BY number LIMIT 100",
     "board": "SELECT name, body, proof FROM board WHERE table_id=? ORDER BY name",
     "board_text": "SELECT name, body, proof FROM board WHERE table_id=? AND name=?",
-    "seats": "SELECT seat, cabinet, life, applied_round, proof FROM seat WHERE table_id=? ORDER BY seat",
+    "seats": f"{_SEATS} WHERE table_id=? ORDER BY seat",
+    "journal_end": "SELECT seq, chain FROM journal WHERE cabinet=?2 AND life=?3",
     "views": "SELECT seat, said_ms, chips, cabinet, proof FROM view WHERE table_id=? ORDER BY seat",
 }

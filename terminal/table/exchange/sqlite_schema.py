@@ -14,6 +14,10 @@ SAID = """CREATE TABLE said (
     verb TEXT NOT NULL CHECK (verb IN ('ready', 'roll', 'pass_dice', 'take_dice', 'puck_off', 'chosen')),
     UNIQUE (table_id, round, seat, verb), FOREIGN KEY (table_id, round) REFERENCES round) STRICT"""
 
+JOURNAL = """CREATE TABLE journal (
+    cabinet INTEGER NOT NULL PRIMARY KEY, life INTEGER NOT NULL, seq INTEGER NOT NULL CHECK (seq >= 0),
+    chain BLOB NOT NULL CHECK (length(chain) IN (0, 32))) STRICT"""
+
 TABLES = (
     """CREATE TABLE round (
         table_id INTEGER NOT NULL, round INTEGER NOT NULL CHECK (round > 0),
@@ -50,8 +54,8 @@ TABLES = (
         table_id INTEGER NOT NULL, seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), cabinet INTEGER NOT NULL,
         process BLOB NOT NULL CHECK (length(process) = 16), number INTEGER NOT NULL CHECK (number > 0),
         asked INTEGER NOT NULL CHECK (asked > 0),
-        life INTEGER NOT NULL DEFAULT 0, starts INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (table_id, seat, cabinet, process)) STRICT""",
+    JOURNAL,
     """CREATE TABLE freed (
         table_id INTEGER NOT NULL, cabinet INTEGER NOT NULL, life INTEGER NOT NULL,
         seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 14), PRIMARY KEY (table_id, cabinet)) STRICT""",
@@ -108,5 +112,6 @@ UPGRADES = {
         "ALTER TABLE start ADD COLUMN starts INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE applied ADD COLUMN standing_cents INTEGER CHECK (standing_cents >= 0)",
     ),
+    5: ("ALTER TABLE start DROP COLUMN life", "ALTER TABLE start DROP COLUMN starts", JOURNAL),
 }
 """What leads to each version after the first."""

@@ -10,16 +10,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
+from msgspec.structs import astuple
 
 from drivers.ports.message import message
 from terminal.table.exchange.digests import bets_of, canonical, verify_row
 from terminal.table.exchange.exchange import (
+    BEGINNING,
     Accepted,
     Applied,
     DealerOrder,
     ExchangeRefused,
     Freed,
     Noted,
+    Place,
     Published,
     RoundRow,
     Said,
@@ -37,7 +40,7 @@ from terminal.table.keys.proofs import Keys
 Row = Sequence[Any]
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 
-VERSION = 4
+VERSION = 5
 """Of the schema, the same for all engines. It only rises, and a program works with its own version only."""
 
 LOST_ORDER = "The table did not get this order."
@@ -146,29 +149,42 @@ class StoredExchange(ABC):
         proofs = {name: self._proving.text(name, body).hex() for name, body in board.items()}
         self._answer("show_board", msgspec.json.encode(board).decode(), msgspec.json.encode(proofs).decode())
 
-    def free_seat(self, seat: int, cabinet: int, life: int, after: int) -> Freed:
+    def free_seat(
+        self,
+        seat: int,
+        cabinet: int,
+        life: int,
+        after: int,
+        applied_round: int | None = None,
+        seq: int | None = None,
+    ) -> Freed:
         """Free the seat of a station that does not come back."""
-        return cast("Freed", self._answer("free_seat", seat, cabinet, life, after).answer)
+        return cast("Freed", self._answer("free_seat", seat, cabinet, life, after, applied_round, seq).answer)
 
     def put_order(self, dealer: str, key: str, order: str) -> int:
         """Order this of the table."""
         return self._answer("put_order", dealer, key, order, self._proving.order(dealer, key, order)).values["number"]
 
     def take_seat(
-        self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0, starts: int = 0
+        self, seat: int, cabinet: int, life: int, applied_round: int = 0, noted_round: int = 0, end: Place = BEGINNING
     ) -> Seat:
         """Seat the cabinet."""
         proof = self._proving.seat(seat, cabinet, life)
         rounds = (applied_round, noted_round)
         numbered = self._numbered(seat, cabinet)
-        values = self._answer("take_seat", seat, cabinet, life, starts, *rounds, *numbered, proof).values
+        values = self._answer("take_seat", seat, cabinet, life, *rounds, *astuple(end), *numbered, proof).values
         self._proving.started(seat, cabinet, values["start"])
-        return Seat(seat=seat, cabinet=cabinet, life=life, applied_round=values["applied_round"])
+        return Seat(seat=seat, cabinet=cabinet, life=life, applied_round=values["applied_round"], seq=end.seq)
 
-    def leave_seat(self, seat: int, cabinet: int) -> None:
+    def leave_seat(self, seat: int, cabinet: int, life: int, end: Place = BEGINNING) -> None:
         """Free the seat."""
-        self._answer("leave_seat", seat, cabinet, *self._numbered(seat, cabinet))
+        self._answer("leave_seat", seat, cabinet, life, *astuple(end), *self._numbered(seat, cabinet))
         self._proving.started(seat, cabinet, 0)
+
+    def journal_end(self, cabinet: int, life: int) -> Place | None:
+        """Where this journal of the cabinet ended when it took or left a seat last."""
+        rows = self.read("journal_end", cabinet, life)
+        return _made(Place, rows[0]) if rows else None
 
     def _numbered(self, seat: int, cabinet: int) -> tuple[int, bytes, int]:
         """Which start of the station asks, in which process, and the number of this request."""
@@ -178,7 +194,7 @@ class StoredExchange(ABC):
         """Put these bets in."""
         bets_of(seal)
         proved = (self._proving.start(seal.seat, cabinet), self._proving.seal(cabinet, seal))
-        return cast("Sealed", self._answer("put_seal", cabinet, *msgspec.structs.astuple(seal), *proved).answer)
+        return cast("Sealed", self._answer("put_seal", cabinet, *astuple(seal), *proved).answer)
 
     def say(self, cabinet: int, number: int, seat: int, verb: Verb) -> Spoken:
         """Say this in the round."""
@@ -188,7 +204,7 @@ class StoredExchange(ABC):
     def applied(self, cabinet: int, report: Applied) -> Noted:
         """Report a decided round that the station's journal has taken."""
         proved = (self._proving.start(report.seat, cabinet), self._proving.applied(cabinet, report))
-        return cast("Noted", self._answer("applied", cabinet, *msgspec.structs.astuple(report), *proved).answer)
+        return cast("Noted", self._answer("applied", cabinet, *astuple(report), *proved).answer)
 
     def show_view(self, cabinet: int, view: View) -> None:
         """Replace what others see of this seat."""

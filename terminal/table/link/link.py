@@ -14,9 +14,9 @@ from drivers.listening import Clock, ListeningClock
 from drivers.ports import Back, DiceReport, Listener, Lost
 from drivers.ports.message import message
 from drivers.ports.table import StationOrder, StationReport, TableOrder, TableReport
-from terminal.table.exchange.exchange import Exchange, ExchangeError, LineGone
+from terminal.table.exchange.exchange import Exchange, ExchangeError, LineGone, Place
 from terminal.table.link.machine import ExchangeMachine, OrderT, ReportT, Request
-from terminal.table.link.placed import Place, PlacedOrder, RecallRounds
+from terminal.table.link.placed import HasPlace, PlacedOrder, RecallRounds
 from terminal.table.link.station_machine import Others, StationMachine
 from terminal.table.link.table_machine import TableMachine, no_rounds
 
@@ -165,12 +165,21 @@ class ExchangeLink(Generic[OrderT, ReportT]):
                 exchange.close()
 
 
-class StationLink(ExchangeLink[StationOrder, StationReport | DiceReport]):
+class StationLink(ExchangeLink[PlacedOrder[StationOrder], StationReport | DiceReport]):
     """The port of a station, where another cabinet has its dice generator."""
 
-    def __init__(self, table: int, open_exchange: Callable[[], Exchange], clock: Clock = monotonic_ms) -> None:
-        self._station = StationMachine(table)
+    def __init__(
+        self,
+        table: int,
+        open_exchange: Callable[[], Exchange],
+        place: Callable[[], Place],
+        has_place: HasPlace,
+        clock: Clock = monotonic_ms,
+    ) -> None:
+        """`place` is the journal's end, asked on the thread that gives the order; `has_place` reads on this one's."""
+        self._station = StationMachine(table, has_place)
         super().__init__(self._station, open_exchange, clock)
+        self._place = place
 
     def watch_others(self) -> Callable[[], Others]:
         """Read the chips of the other seats from now on. Any thread may ask for the newest ones."""
@@ -184,10 +193,10 @@ class StationLink(ExchangeLink[StationOrder, StationReport | DiceReport]):
 
     def want(self, order: StationOrder) -> None:
         """Replace the order."""
-        self._want(order)
+        self._want(PlacedOrder(order, self._place()))
 
 
-class TableLink(ExchangeLink[PlacedOrder, TableReport]):
+class TableLink(ExchangeLink[PlacedOrder[TableOrder], TableReport]):
     """The port of a table, beside its dice generator."""
 
     def __init__(

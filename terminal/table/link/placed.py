@@ -1,25 +1,22 @@
-"""What the table shows, with the place in its journal from which it follows."""
+"""What a table or a station wants of the exchange, with the place in its journal from which it follows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
 import msgspec
 
-from drivers.ports.table import ShownRound, TableOrder
+from drivers.ports.table import ShownRound
+from terminal.table.exchange.exchange import Place
+
+OrderT = TypeVar("OrderT")
 
 
-class Place(msgspec.Struct, frozen=True):
-    """An event of the table's journal."""
+class PlacedOrder(msgspec.Struct, Generic[OrderT], frozen=True):
+    """An order, and the last event when it was given, which is durable."""
 
-    seq: int
-    chain: bytes
-
-
-class PlacedOrder(msgspec.Struct, frozen=True):
-    """An order, and the last event when it was given."""
-
-    order: TableOrder
+    order: OrderT
     place: Place
 
 
@@ -35,3 +32,6 @@ RecallRounds = Callable[[int], Sequence[PlacedRound]]
 
 May raise ExchangeError.
 """
+
+HasPlace = Callable[[Place], bool]
+"""Whether the journal has this event with this hash. May raise ExchangeError."""

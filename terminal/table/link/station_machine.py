@@ -27,6 +27,7 @@ from terminal.table.exchange.exchange import (
     ExchangeError,
     LineGone,
     Noted,
+    Place,
     RoundRow,
     Seal,
     Sealed,
@@ -34,6 +35,7 @@ from terminal.table.exchange.exchange import (
     View,
 )
 from terminal.table.link.machine import MAX_WAIT_MS, ExchangeMachine, Request
+from terminal.table.link.placed import HasPlace, PlacedOrder
 from terminal.table.link.rounds import Rounds
 from terminal.table.link.shown import shown_of
 from terminal.table.link.signs import ALIVE, ALIVE_MS, Signs
@@ -60,12 +62,13 @@ Others = dict[int, dict[str, int]]
 """The cents on each field, by seat."""
 
 
-class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
+class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | DiceReport]):
     """Turns a StationOrder into requests, and answers into reports."""
 
-    def __init__(self, table: int) -> None:
+    def __init__(self, table: int, has_place: HasPlace) -> None:
         super().__init__()
         self._table = table
+        self._has_place = has_place
         self.watches = False
         """A screen shows the chips of the others."""
         self.others: Others = {}
@@ -86,6 +89,8 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         self._look_ms = now_ms
 
     def _forget(self) -> None:
+        self._compared: tuple[int, int] | None = None
+        """The cabinet and the life whose journal the exchange is known to know no further."""
         self._seat: Seat | None = None
         self._other_seat = 0
         """A seat of this table that the cabinet has to leave first."""
@@ -112,8 +117,9 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
     def _is_ready(self, now_ms: int) -> bool:
         return self._seat is not None and self._signs.are_heard(now_ms)
 
-    def _next(self, order: StationOrder, now_ms: int) -> Request | None:
-        seating = self._next_of_seat(order, now_ms)
+    def _next(self, placed: PlacedOrder[StationOrder], now_ms: int) -> Request | None:
+        order = placed.order
+        seating = self._next_of_seat(order, placed.place, now_ms)
         if seating is not None or self._seat is None:
             return seating
         return self._next_to_say(order) or self._next_look(order, now_ms)
@@ -121,13 +127,16 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
     def _due_ms(self, now_ms: int) -> int:
         if self.order is None or self._seat is None:
             return now_ms + MAX_WAIT_MS
-        due_ms = min(self._look_ms, self._table_ms, self._view_due_ms(self.order))
+        order = self.order.order
+        due_ms = min(self._look_ms, self._table_ms, self._view_due_ms(order))
         due_ms = min(due_ms, self._views_ms) if self.watches else due_ms
         due_ms = min(due_ms, self._games_ms) if self.watches_games else due_ms
-        return due_ms if self.order.seated else min(due_ms, self._leave_ms)
+        return due_ms if order.seated else min(due_ms, self._leave_ms)
 
     def _answered(self, request: Request, answer: Any, now_ms: int) -> None:
         match request.name:
+            case "journal_end":
+                self._end_known(request, answer, now_ms)
             case "take_seat":
                 self._seat = answer
                 self._report(SeatTaken(answer.seat, answer.applied_round))
@@ -142,6 +151,11 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
                 self._result_noted(request.values[1], answer, now_ms)
             case "show_view":
                 self._view, self._view_ms = request.values[1].chips, now_ms
+            case _:
+                self._looked(request, answer, now_ms)
+
+    def _looked(self, request: Request, answer: Any, now_ms: int) -> None:
+        match request.name:
             case "views":
                 self._others_seen(answer, now_ms)
             case "rows_after":
@@ -157,23 +171,38 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
     # The seat
     # ------------------------------------------------------------------------------------------------------------------
 
-    def _next_of_seat(self, order: StationOrder, now_ms: int) -> Request | None:
+    def _next_of_seat(self, order: StationOrder, end: Place, now_ms: int) -> Request | None:
+        if self._seat is None and self._compared != (order.cabinet, order.life):
+            return Request("journal_end", (order.cabinet, order.life))
         if self._other_seat:
-            return Request("leave_seat", (self._other_seat, order.cabinet))
+            return Request("leave_seat", (self._other_seat, order.cabinet, order.life, end))
         if order.seated:
             self._has_left = False
         elif self._has_left:
             return None
         elif now_ms >= self._leave_ms:
-            return Request("leave_seat", (order.seat, order.cabinet))
+            return Request("leave_seat", (order.seat, order.cabinet, order.life, end))
         seat = self._seat
         if seat is not None and (seat.seat, seat.cabinet, seat.life) != (order.seat, order.cabinet, order.life):
             self._forget()
         if self._seat is None and self.handled >= self._left:
             noted = order.applied_round if order.result is None else order.result.round - 1
             who = (order.seat, order.cabinet, order.life)
-            return Request("take_seat", (*who, order.applied_round, noted, order.starts))
+            return Request("take_seat", (*who, order.applied_round, noted, end))
         return None
+
+    def _end_known(self, request: Request, known: Place | None, now_ms: int) -> None:
+        """Go on if the journal has the event up to which the exchange knows it: an old copy does not have it."""
+        try:
+            is_here = known is None or not known.seq or self._has_place(known)
+        except ExchangeError as error:
+            self.fail(error.say, now_ms)
+            return
+        cabinet, life = request.values
+        if is_here:
+            self._compared = cabinet, life
+        else:
+            self.fail(message("exchange.old_copy", cabinet=cabinet), now_ms)
 
     def _seat_left(self, seat: int) -> None:
         if self._other_seat:
@@ -263,7 +292,7 @@ class StationMachine(ExchangeMachine[StationOrder, StationReport | DiceReport]):
         """The last round that the station has taken, or that came before its first one."""
         assert self.order is not None, "without an order nothing is asked"
         assert self._seat is not None, "only who is seated looks"
-        return max(self.order.applied_round, self._seat.applied_round)
+        return max(self.order.order.applied_round, self._seat.applied_round)
 
     def _view_due_ms(self, order: StationOrder) -> int:
         if self._view is None:

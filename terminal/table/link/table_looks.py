@@ -152,7 +152,12 @@ class TableLooks:
             SeatsSeen(
                 tuple(
                     SeatSeen(
-                        who.seat, who.cabinet, who.applied_round, not self._signs[who.seat].have_ended(now_ms), who.life
+                        who.seat,
+                        who.cabinet,
+                        who.applied_round,
+                        not self._signs[who.seat].have_ended(now_ms),
+                        who.life,
+                        who.seq,
                     )
                     for who in self._seats
                 )

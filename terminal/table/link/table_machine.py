@@ -38,6 +38,8 @@ from terminal.table.link.signs import ALIVE, ALIVE_MS
 from terminal.table.link.table_looks import TableLooks
 from terminal.table.link.worded import text_of
 
+NOT_FREED = ("exchange.not_settled", "exchange.station_back")
+"""Something has come from the station since it was found what its seat is owed."""
 FREE_MS = 500
 """How often the table tries to free a seat that is counted in the round under way."""
 
@@ -48,7 +50,7 @@ def no_rounds(after: int) -> tuple[()]:
     return ()
 
 
-class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
+class TableMachine(ExchangeMachine[PlacedOrder[TableOrder], TableReport]):
     """Turns a TableOrder into requests, and answers into reports."""
 
     def __init__(self, table: int, recall: RecallRounds = no_rounds) -> None:
@@ -82,7 +84,7 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
     def _return(self) -> None:
         self._report(Back(f"table {self._table}"))
 
-    def _next(self, placed: PlacedOrder, now_ms: int) -> Request | None:
+    def _next(self, placed: PlacedOrder[TableOrder], now_ms: int) -> Request | None:
         order, is_fixed = placed.order, self._is_fixed(placed.order)
         request = (
             self._next_to_show(placed)
@@ -130,7 +132,7 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
     # The round
     # ------------------------------------------------------------------------------------------------------------------
 
-    def _next_to_show(self, placed: PlacedOrder) -> Request | None:
+    def _next_to_show(self, placed: PlacedOrder[TableOrder]) -> Request | None:
         order, place = placed.order, placed.place
         self._showing = None
         if order.shown is None:
@@ -206,6 +208,7 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
     def _next_to_free(self, order: TableOrder, now_ms: int) -> Request | None:
         if now_ms < self._free_ms:
             return None
+        self._answered_free.intersection_update(order.free)  # one that was refused may be ordered again
         seat = next((one for one in order.free if one not in self._answered_free), None)
         return None if seat is None else Request("free_seat", astuple(seat))
 
@@ -218,7 +221,7 @@ class TableMachine(ExchangeMachine[PlacedOrder, TableReport]):
 
     def _is_expected(self, request: Request, error: ExchangeError, now_ms: int) -> bool:
         del now_ms
-        if request.name != "free_seat" or error.say.code != "exchange.not_settled":
+        if request.name != "free_seat" or error.say.code not in NOT_FREED:
             return False
         seat = FreedSeat(*request.values)
         self._answered_free.add(seat)

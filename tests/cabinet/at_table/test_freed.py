@@ -104,6 +104,13 @@ def test_after_a_start_no_ticket_is_printed_before_the_table_has_said_that_it_ha
     assert [type(one).__name__ for one in station.give(c.CashOut())] == ["TicketIssued"]
 
 
+def test_after_a_start_no_money_is_taken_before_the_table_is_heard() -> None:
+    station = started_again()
+    assert not accepts_bills(station.state, AUTO.credit_limit_cents)
+    station.report("dice", ports.Back("table 1", (2,)))
+    assert accepts_bills(station.state, AUTO.credit_limit_cents)
+
+
 def test_the_staff_may_pay_meanwhile_who_can_ask_at_the_table() -> None:
     station = started_again()
     station.turn_keys("attendant")
@@ -122,5 +129,8 @@ def test_a_station_without_a_seat_pays_out_whether_or_not_its_table_is_reached()
 def test_an_old_copy_of_its_journal_that_the_exchange_refuses_pays_nothing_out() -> None:
     station = started_again()
     station.report("dice", ports.Lost(message("exchange.old_copy", cabinet=1)))
-    assert station.refused(c.CashOut()) == "table"
-    assert station.refused(c.PlaceWager("field", 5_00)) == "table"
+    assert station.refused(c.CashOut()) == "old_copy"
+    assert station.refused(c.PlaceWager("field", 5_00)) == "old_copy"
+    station.turn_keys("attendant")
+    assert station.refused(c.CancelCredit()) == "old_copy"
+    assert not accepts_bills(station.state, AUTO.credit_limit_cents)

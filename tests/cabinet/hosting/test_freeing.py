@@ -18,12 +18,17 @@ from tests.cabinet.pipeline import Pipeline
 OLD, NEW = 102, 77
 STATED = c.StateSeat(2, OLD, 1, 95_00, bets_stand=False, lines=("Owed 95.00",))
 FREE = c.FreeSeat(2, OLD)
+ORDERED = FreedSeat(2, OLD, 1, 1, applied_round=1, seq=5)
 FREED = FreedSeat(2, OLD, 1, 1)
+"""Once it is freed: a new exchange learns of it whatever it has heard of the station."""
 
 
-def seats(house: House, *, cabinet: int = OLD, heard: bool = False) -> tuple[e.Event, ...]:
+def seats(
+    house: House, *, cabinet: int = OLD, heard: bool = False, applied_round: int = 1, seq: int = 5
+) -> tuple[e.Event, ...]:
     """Seat 1 is heard; seat 2 is taken by this cabinet."""
-    return house.report("exchange", SeatsSeen((SeatSeen(1, 101, 1, True, 1), SeatSeen(2, cabinet, 1, heard, 1))))
+    second = SeatSeen(2, cabinet, applied_round, heard, 1, seq)
+    return house.report("exchange", SeatsSeen((SeatSeen(1, 101, 1, True, 1), second)))
 
 
 def silent(*keys: str) -> House:
@@ -48,7 +53,7 @@ def freeing() -> House:
     """The seat is to be freed."""
     house = stated()
     house.give(FREE)
-    assert house.table_order.free == (FREED,)
+    assert house.table_order.free == (ORDERED,)
     return house
 
 
@@ -56,8 +61,8 @@ def test_a_silent_seat_is_freed_by_two_people_after_what_it_is_owed_was_printed(
     house = stated()
     happened = house.give(FREE)
     (ordered,) = [one for one in happened if isinstance(one, e.TableSeatFreeing)]
-    assert (ordered.freed, ordered.owed_cents, ordered.by) == (FREED, 95_00, "attendant")
-    assert house.table_order.free == (FREED,)
+    assert (ordered.freed, ordered.owed_cents, ordered.by) == (ORDERED, 95_00, "attendant")
+    assert house.table_order.free == (ORDERED,)
     (freed,) = house.report("exchange", SeatFreed(2, OLD, 1))
     assert isinstance(freed, e.TableSeatFreed)
     assert house.hosting.freed == house.table_order.free == (FREED,), "a new exchange learns of it as well"
@@ -92,6 +97,16 @@ def test_a_seat_that_is_heard_or_of_another_station_is_not_freed() -> None:
     assert house.refused(FREE) == "statement", "it was there since: its sum may be another one"
     assert house.refused(c.FreeSeat(2, NEW)) == "seat"
     assert house.refused(c.FreeSeat(9, OLD)) == "seat"
+
+
+def test_a_station_that_was_back_unheard_makes_the_statement_void() -> None:
+    """The table had no line meanwhile: it sees that the station has started, or reported, and is gone again."""
+    for applied_round, seq in ((1, 6), (2, 5)):
+        house = stated()
+        seats(house)
+        assert house.hosting.stated
+        seats(house, applied_round=applied_round, seq=seq)
+        assert house.refused(FREE) == "statement"
 
 
 def test_without_a_printed_statement_no_seat_is_freed() -> None:
@@ -146,7 +161,7 @@ def test_the_order_is_on_its_way_until_the_exchange_has_answered_whatever_fails_
     house = freeing()
     assert house.refused(FREE) == house.refused(STATED) == "seat", "it is under way"
     house.give_start()
-    assert house.table_order.free == (FREED,), "after a power cut before the exchange had it"
+    assert house.table_order.free == (ORDERED,), "after a power cut before the exchange had it"
     house.report("exchange", SeatFreed(2, OLD, 1))
     house.give_start()
     assert house.table_order.free == (FREED,), "and after one since"
@@ -165,4 +180,4 @@ def test_no_seat_is_freed_while_the_exchange_is_not_reached_which_may_have_its_s
     house.report("exchange", ports.Back("file"))
     seats(house)
     house.give(FREE)
-    assert house.table_order.free == (FREED,)
+    assert house.table_order.free == (ORDERED,)

@@ -9,7 +9,7 @@ import pytest
 
 from drivers.ports.table import SealedBets
 from terminal.table.exchange.digests import make_seal
-from terminal.table.exchange.exchange import Applied, Seat
+from terminal.table.exchange.exchange import Applied, Place, Seat
 from terminal.table.exchange.stored import StoredExchange
 from tests.table.exchange.asking import refused
 from tests.table.exchange.house import House, bet
@@ -26,13 +26,13 @@ def test_a_seat_has_one_cabinet_and_a_cabinet_one_seat(house: House) -> None:
     assert refused(lambda: line.take_seat(15, other, 1)) == "impossible"
     house.publish(1, "open")
     house.seal(1, 3)
-    assert refused(lambda: line.leave_seat(3, mine)) == "not_settled"
+    assert refused(lambda: line.leave_seat(3, mine, 2)) == "not_settled"
     house.play(1)
     line.applied(mine, Applied(seat=3, round=1, won_cents=0, lost_cents=500, credit_cents=0))
-    line.leave_seat(3, other)
+    line.leave_seat(3, other, 1)
     assert line.seats() == (Seat(seat=3, cabinet=mine, life=2, applied_round=1),)
-    line.leave_seat(3, mine)
-    line.leave_seat(3, mine)
+    line.leave_seat(3, mine, 2)
+    line.leave_seat(3, mine, 2)
     assert line.seats() == ()
     assert line.take_seat(3, other, 1).applied_round == 1
     assert line.take_seat(3, other, 2).life == 2, "after a RAM clear"
@@ -91,7 +91,7 @@ def test_a_journal_begun_anew_begins_after_the_round_in_which_one_before_has_bet
     assert house.seal(2, 3) == "sealed"
     house.play(2)
     line.applied(cabinet, Applied(seat=3, round=2, won_cents=0, lost_cents=500, credit_cents=0))
-    line.leave_seat(3, cabinet)
+    line.leave_seat(3, cabinet, 2)
 
 
 def test_a_request_for_a_seat_that_a_line_delivers_again_later_does_nothing(house: House) -> None:
@@ -103,10 +103,10 @@ def test_a_request_for_a_seat_that_a_line_delivers_again_later_does_nothing(hous
     house.play(1)
     line.applied(cabinet, Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0))
     line.take_seat(3, cabinet, 1, 1, 1)
-    line.leave_seat(3, cabinet)
+    line.leave_seat(3, cabinet, 1)
     assert [line.ask(*one).refused for one in sent] == ["replaced"] * 3
     assert line.seats() == ()
-    line.leave_seat(3, cabinet)
+    line.leave_seat(3, cabinet, 1)
     line.ask(*sent[0])
     assert line.seats() == (), "also after it has left a seat that it no longer had"
     taken = line.take_seat(3, cabinet, 1)
@@ -125,14 +125,14 @@ def test_a_station_whose_answer_was_lost_and_whose_seat_was_left_by_a_late_reque
     house.play(1)
     report = Applied(seat=3, round=1, won_cents=0, lost_cents=5_00, credit_cents=0)
     assert line.applied(cabinet, report) == "noted"
-    line.leave_seat(3, cabinet)
+    line.leave_seat(3, cabinet, 1)
     assert line.take_seat(3, cabinet, 1, 1, 0).applied_round == 0, "by its journal the report is not noted"
     assert line.applied(cabinet, report) == "noted"
     assert [seat.applied_round for seat in line.seats()] == [1]
     house.publish(2, "open")
     house.play(2)
     assert line.applied(cabinet, Applied(seat=3, round=2, won_cents=0, lost_cents=0, credit_cents=0)) == "noted"
-    line.leave_seat(3, cabinet)
+    line.leave_seat(3, cabinet, 1)
 
 
 def test_a_request_for_a_seat_is_late_after_a_restart_of_its_station_too(house: House) -> None:
@@ -147,16 +147,17 @@ def test_a_request_for_a_seat_is_late_after_a_restart_of_its_station_too(house: 
 
 
 def test_what_a_dead_process_of_a_station_asks_late_is_not_its_last_start(house: House) -> None:
-    """The exchange has seen nothing of it before: what tells is that the program has started again since."""
+    """The exchange has seen nothing of it before: what tells is that the journal has gone on since."""
     line, cabinet = house.line, house.cabinet(3)
     house.publish(1, "open")
-    line.take_seat(3, cabinet, 1, starts=8)
+    line.take_seat(3, cabinet, 1, end=at(8))
     dead = house.stranger(EveryonesKeys())
-    assert refused(lambda: dead.take_seat(3, cabinet, 1, starts=7)) == "old_copy"
+    assert refused(lambda: dead.take_seat(3, cabinet, 1, end=at(7))) == "old_copy"
+    assert refused(lambda: dead.leave_seat(3, cabinet, 1, at(7))) == "old_copy"
     assert house.seal(1, 3) == "sealed", "the station that is there goes on"
-    assert line.take_seat(3, cabinet, 1, starts=8).seat == 3
-    line.take_seat(3, cabinet, 2, starts=1)
-    assert refused(lambda: dead.take_seat(3, cabinet, 1, starts=9)) == "old_copy", "of before its RAM clear"
+    assert line.take_seat(3, cabinet, 1, end=at(8)).seat == 3
+    line.take_seat(3, cabinet, 2, end=at(1))
+    assert refused(lambda: dead.take_seat(3, cabinet, 1, end=at(9))) == "old_copy", "of before its RAM clear"
 
 
 def test_the_seat_of_a_station_that_does_not_come_back_is_freed_for_another_one(house: House) -> None:
@@ -177,7 +178,7 @@ def test_the_seat_of_a_station_that_does_not_come_back_is_freed_for_another_one(
     assert line.put_seal(new, bet(2, 3)) == "sealed", "the order that is repeated does not concern the new station"
     house.play(2)
     line.applied(new, Applied(seat=3, round=2, won_cents=0, lost_cents=500, credit_cents=0))
-    line.leave_seat(3, new)
+    line.leave_seat(3, new, 1)
     assert line.take_seat(3, old, 2).applied_round == 2, "after a RAM clear"
     assert line.free_seat(3, old, 1, 1) == "freed"
     assert line.seats()[0].life == 2, "the order was for the journal before"
@@ -227,6 +228,61 @@ def test_seals_without_bets_of_a_freed_seat_are_not_in_the_way_of_the_next_stati
 def test_a_new_exchange_is_told_which_seats_were_freed(house: House) -> None:
     assert house.line.free_seat(3, house.cabinet(3), 1, 7) == "freed"
     assert refused(lambda: house.line.take_seat(3, house.cabinet(3), 1)) == "seat_freed"
+
+
+def test_a_seat_is_freed_as_it_was_seen_when_its_sum_was_printed_and_not_otherwise(house: House) -> None:
+    """The table had no line when it was ordered to, and the station was back meanwhile: it may have paid out itself."""
+    line, cabinet = house.line, house.cabinet(3)
+    house.publish(1, "open")
+    line.take_seat(3, cabinet, 1, end=at(50))
+    house.play(1)
+    assert (line.seats()[0].applied_round, line.seats()[0].seq) == (0, 50)
+    back = house.stranger(EveryonesKeys())
+    back.take_seat(3, cabinet, 1, end=at(60))
+    assert refused(lambda: line.free_seat(3, cabinet, 1, 1, 0, 50)) == "station_back", "it has started again"
+    back.applied(cabinet, Applied(seat=3, round=1, won_cents=0, lost_cents=0, credit_cents=0))
+    assert refused(lambda: line.free_seat(3, cabinet, 1, 1, 0, 60)) == "station_back", "it has reported a round"
+    house.publish(2, "open")
+    back.leave_seat(3, cabinet, 1, at(70))
+    assert refused(lambda: line.free_seat(3, cabinet, 1, 1, 1, 60)) == "station_back", "it has left its seat itself"
+    back.take_seat(3, cabinet, 2, end=at(5))
+    assert refused(lambda: line.free_seat(3, cabinet, 1, 1, 1, 60)) == "station_back", "after a RAM clear"
+    assert [(one.life, one.seq) for one in line.seats()] == [(2, 5)], "nothing was changed"
+    assert line.free_seat(3, cabinet, 2, 1, 1, 5) == "freed"
+    assert line.free_seat(3, cabinet, 2, 1, 1, 5) == "freed", "ordered again"
+    assert line.seats() == ()
+
+
+def test_a_new_exchange_frees_a_seat_of_which_it_has_not_heard(house: House) -> None:
+    line, cabinet = house.line, house.cabinet(3)
+    assert line.free_seat(3, cabinet, 1, 7, 6, 50) == "freed"
+    assert refused(lambda: line.take_seat(3, cabinet, 1, 7, 6, at(60))) == "seat_freed"
+
+
+def test_an_old_copy_of_a_station_that_has_left_its_seat_is_refused(house: House) -> None:
+    """No round was played since the copy, and the player has cashed out: only the journal tells."""
+    line, cabinet = house.line, house.cabinet(3)
+    house.publish(1, "open")
+    assert line.journal_end(cabinet, 1) is None
+    line.take_seat(3, cabinet, 1, end=at(50))
+    assert line.journal_end(cabinet, 1) == at(50)
+    line.leave_seat(3, cabinet, 1, at(60))
+    assert line.journal_end(cabinet, 1) == at(60), "for a copy that has grown, which looks for this event in vain"
+    copy = house.stranger(EveryonesKeys())
+    assert refused(lambda: copy.take_seat(3, cabinet, 1, end=at(55))) == "old_copy"
+    assert refused(lambda: copy.take_seat(4, cabinet, 1, end=at(55))) == "old_copy", "at another seat as well"
+    assert line.take_seat(4, cabinet, 1, end=at(61)).seq == 61, "the station itself may move"
+    line.leave_seat(4, cabinet, 1, at(62))
+    line.take_seat(4, cabinet, 2, end=at(1))
+    line.leave_seat(4, cabinet, 2, at(2))
+    assert refused(lambda: copy.take_seat(3, cabinet, 1, end=at(70))) == "old_copy", "of before its RAM clear"
+    assert line.journal_end(cabinet, 1) is None
+    assert line.journal_end(cabinet, 2) == at(2)
+
+
+def at(seq: int) -> Place:
+    """An event of a journal."""
+    return Place(seq, bytes(31) + bytes([seq]))
 
 
 def sent_by(line: StoredExchange) -> list[tuple[Any, ...]]:

@@ -118,7 +118,7 @@ def test_every_request_is_asked_again_after_its_line_was_cut(on_server: House, s
         ("put_order", lambda: line.put_order("Ann", "a", "{}")),
         ("answer_order", lambda: line.answer_order(1, "a", "")),
         ("show_board", lambda: line.show_board({"dice": "[]"})),
-        ("leave_seat", lambda: line.leave_seat(3, cabinet)),
+        ("leave_seat", lambda: line.leave_seat(3, cabinet, 1)),
         ("free_seat", lambda: line.free_seat(3, cabinet, 1, 1)),
     ]
     line.newest()

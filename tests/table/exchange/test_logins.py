@@ -50,7 +50,7 @@ def test_a_station_speaks_for_its_own_cabinet_at_its_own_seat_alone(on_server: H
         "say": lambda line: line.say(mine, 1, 3, "ready"),
         "show_view": lambda line: line.show_view(mine, View(seat=3, said_ms=1, chips={})),
         "applied": lambda line: line.applied(mine, report),
-        "leave_seat": lambda line: line.leave_seat(3, mine),
+        "leave_seat": lambda line: line.leave_seat(3, mine, 1),
     }
     for party in (*strangers, the_table(number), dealer(number, "Ann")):
         line = at(party)
@@ -60,7 +60,7 @@ def test_a_station_speaks_for_its_own_cabinet_at_its_own_seat_alone(on_server: H
     assert own.put_seal(mine, bet(1, 3)) == "sealed"
     house.play(1)
     assert own.applied(mine, report) == "noted"
-    at(strangers[0]).leave_seat(3, mine)
+    at(strangers[0]).leave_seat(3, mine, 1)
     assert house.line.seats() == ()
 
 

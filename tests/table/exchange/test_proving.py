@@ -239,7 +239,7 @@ def test_a_copy_of_a_station_that_takes_its_seat_puts_the_other_out_for_good(
         "say": lambda: first.say(cabinet, 1, 3, "ready"),
         "show_view": lambda: first.show_view(cabinet, View(seat=3, said_ms=1, chips={})),
         "applied": lambda: first.applied(cabinet, report),
-        "leave_seat": lambda: first.leave_seat(3, cabinet),
+        "leave_seat": lambda: first.leave_seat(3, cabinet, 1),
         "take_seat": lambda: first.take_seat(3, cabinet, 1),
     }
     for what, ask in asks.items():
@@ -274,7 +274,7 @@ def test_a_station_may_leave_and_come_back(house: House) -> None:
         at.take_seat(3, cabinet, 1)
         at.take_seat(3, cabinet, 1)
         at.show_view(cabinet, View(seat=3, said_ms=1, chips={}))
-        at.leave_seat(3, cabinet)
+        at.leave_seat(3, cabinet, 1)
 
 
 def test_whose_certificates_were_seen_is_known_for_the_journal(played: House) -> None:
@@ -297,7 +297,7 @@ def test_a_station_that_was_moved_leaves_its_former_seat_before_it_takes_the_new
     house.seat(3)
     moved = house.stranger(EveryonesKeys())
     assert refused(lambda: moved.take_seat(4, house.cabinet(3), 1)) == "seated_elsewhere"
-    moved.leave_seat(3, house.cabinet(3))
+    moved.leave_seat(3, house.cabinet(3), 1)
     assert moved.take_seat(4, house.cabinet(3), 1).seat == 4
 
 

@@ -316,7 +316,7 @@ def test_every_yes_writes(on_server: House, server: Server) -> None:
         "take_reports": lambda: line.take_reports(1, (3,)),
         "put_order": lambda: line.put_order("Ann", "a", "{}"),
         "answer_order": lambda: line.answer_order(1, "a", ""),
-        "leave_seat": lambda: line.leave_seat(3, cabinet),
+        "leave_seat": lambda: line.leave_seat(3, cabinet, 1),
         "free_seat": lambda: line.free_seat(3, cabinet, 1, 1),
     }
     with server.connect() as owner:

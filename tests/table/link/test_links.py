@@ -20,15 +20,14 @@ from drivers.ports.table import (
     StationsSaid,
 )
 from harness.torture.table.server import Server, wait_until
-from terminal.table.exchange.exchange import Exchange
+from terminal.table.exchange.exchange import Exchange, Place
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from terminal.table.keys.parties import station as station_of
 from terminal.table.keys.parties import the_table
-from terminal.table.link.link import StationLink
-from terminal.table.link.placed import Place, PlacedRound
+from terminal.table.link.placed import PlacedRound
 from tests.table.exchange.house import House
 from tests.table.exchange.raw_sql import execute
-from tests.table.link.floor import Floor
+from tests.table.link.floor import Floor, station_link
 from tests.table.link.people import Station
 
 
@@ -201,7 +200,7 @@ def test_a_silent_station_is_seen_as_such_and_a_table_whose_process_ends_is_lost
 def test_two_stations_claim_one_seat(floor: Floor) -> None:
     floor.table()
     floor.station(3)
-    link = StationLink(floor.house.number, floor.house.thread_line)
+    link = station_link(floor.house.number, floor.house.thread_line)
     second = Station(link, 3, floor.house.cabinet(4))
     second.start()
     lost = second.heard.wait_for(Lost)
@@ -266,7 +265,7 @@ def test_a_server_that_is_frozen_is_lost_and_found_again(server_floor: Floor, se
 
 def test_a_station_with_a_screen_sees_the_chips_of_the_others_while_they_are_heard(floor: Floor) -> None:
     floor.table()
-    link = StationLink(floor.house.number, floor.house.thread_line)
+    link = station_link(floor.house.number, floor.house.thread_line)
     others = link.watch_others()
     watching = Station(link, 3, floor.house.cabinet(3))
     floor.starts(watching, link)

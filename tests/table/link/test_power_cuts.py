@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -19,7 +18,7 @@ from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError, in_use
 from terminal.table.exchange.exchange import ExchangeError
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
-from tests.simulation.table_people import ROUNDS, Dealer, Player, placed, verify
+from tests.simulation.table_people import ROUNDS, Dealer, Player, has_place, placed, verify
 
 SEEDS = 3
 SEATS = (1, 2, 3)
@@ -47,9 +46,9 @@ class Machine:
 
     def start(self) -> None:
         """Start all processes with what their journals have."""
-        self.dealer.port = self._link(TableMachine(1), placed)
+        self.dealer.port = self._link(TableMachine(1))
         for player in self.players:
-            player.port = self._link(StationMachine(1))
+            player.port = self._link(StationMachine(1, has_place))
         for line, link in zip(self._lines, self._links, strict=True):
             self._files[0].hear.append(partial(line.wake, link.woken))
         self.disk.cut_after(self.world.chance.randrange(20, 400))
@@ -58,10 +57,10 @@ class Machine:
                 player.start()
             self.dealer.start()
 
-    def _link(self, machine: Any, wish: Callable[[Any], object] = lambda order: order) -> TimedLink:
+    def _link(self, machine: Any) -> TimedLink:
         file = File(self._room, self.disk.folder / "exchange.sqlite", 1, self.disk)
         line = Line(self.world, file, Net())
-        link = TimedLink(self._room, machine, Client(1, line, self.world.secrets.randbytes(16)), self.disk, wish)
+        link = TimedLink(self._room, machine, Client(1, line, self.world.secrets.randbytes(16)), self.disk, placed)
         self._files.append(file)
         self._lines.append(line)
         self._links.append(link)

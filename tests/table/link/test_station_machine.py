@@ -20,12 +20,15 @@ from drivers.ports.table import (
 )
 from drivers.ports.table_board import BoardGame, BoardGames, TableBoard, board_texts
 from terminal.table.exchange.digests import make_seal
-from terminal.table.exchange.exchange import PHASES, Applied, Phase, RoundRow, Seat, View
+from terminal.table.exchange.exchange import PHASES, Applied, Phase, Place, RoundRow, Seat, View
+from terminal.table.link.placed import PlacedOrder
 from terminal.table.link.shown import shown_of
 from terminal.table.link.station_machine import StationMachine
 from tests.table.link.talk import GONE, Talk, refusal
 
-ORDER = StationOrder(seat=3, cabinet=300, life=1, starts=5)
+ORDER = StationOrder(seat=3, cabinet=300, life=1)
+END = Place(5, b"e" * 32)
+"""The end of the journal."""
 SEAT = Seat(seat=3, cabinet=300, life=1, applied_round=0)
 BETS = SealedBets(1, 3, 1, 500, {"pass_line": 500})
 
@@ -70,9 +73,18 @@ class Rows:
         return tuple(row for row in self.rows if row.round > number)[:100]
 
 
+JOURNAL = (Place(4, b"d" * 32), END)
+
+
+def want(one: Talk, order: StationOrder) -> None:
+    """The station's order at the end of its journal."""
+    one.machine.want(PlacedOrder(order, END))
+
+
 def talk(order: StationOrder = ORDER, **answers: Any) -> Talk:
     """A station with a seat, unless the answers are others."""
     usual: dict[str, Any] = {
+        "journal_end": None,
         "take_seat": SEAT,
         "leave_seat": None,
         "rows_after": Rows(),
@@ -83,8 +95,8 @@ def talk(order: StationOrder = ORDER, **answers: Any) -> Talk:
         "say": "said",
         "applied": "noted",
     }
-    one = Talk(StationMachine(7), **(usual | answers))
-    one.machine.want(order)
+    one = Talk(StationMachine(7, lambda place: place in JOURNAL), **(usual | answers))
+    want(one, order)
     return one
 
 
@@ -110,7 +122,7 @@ def test_a_station_takes_its_seat_and_is_ready_once_the_table_gives_a_sign() -> 
     one = talk()
     assert one.run() == [SeatTaken(3, 0)], "an old sign on the board shows nothing"
     assert one.run(1_000) == [Back("table 7", (1, 2, 3, 4)), DiceReady()]
-    assert one.asks("take_seat") == [(3, 300, 1, 0, 0, 5)]
+    assert one.asks("take_seat") == [(3, 300, 1, 0, 0, END)]
 
 
 def test_a_table_that_gives_no_sign_is_lost_until_it_does() -> None:
@@ -135,7 +147,7 @@ def test_a_table_that_is_not_there_at_first_is_lost() -> None:
 def test_a_station_that_owes_a_result_says_up_to_where_the_table_knows_them() -> None:
     one = talk(replace(ORDER, applied_round=8, result=SeatResult(7, 3, 0, 5, 10)), rows_after=Rows(row(8)))
     one.run()
-    assert one.asks("take_seat") == [(3, 300, 1, 8, 6, 5)]
+    assert one.asks("take_seat") == [(3, 300, 1, 8, 6, END)]
 
 
 def test_a_refused_seat_is_asked_for_again_with_pauses_and_said_once() -> None:
@@ -146,11 +158,34 @@ def test_a_refused_seat_is_asked_for_again_with_pauses_and_said_once() -> None:
     assert one.run(10_000, take_seat=SEAT) == [SeatTaken(3, 0), Back("table 7", (1, 2, 3, 4)), DiceReady()]
 
 
+def test_a_journal_without_the_event_up_to_which_the_exchange_knows_it_is_an_old_copy() -> None:
+    """It may be longer by now: what has happened since the copy is in the journal that was copied."""
+    for known in (Place(4, b"f" * 32), Place(6, b"g" * 32)):
+        one = talk(journal_end=known)
+        assert codes(one.run(10_000)) == ["exchange.old_copy"]
+        assert one.asks("take_seat") == []
+    one = talk(replace(ORDER, seated=False), journal_end=Place(6, b"g" * 32))
+    assert codes(one.run(10_000)) == ["exchange.old_copy"]
+    assert one.asks("leave_seat") == [], "nor does it free the seat of the station that has that journal"
+    for known in JOURNAL:
+        assert SeatTaken(3, 0) in talk(journal_end=known).run()
+
+
+def test_a_journal_that_cannot_be_read_back_is_not_seated() -> None:
+    def unread(_: Place) -> bool:
+        raise refusal("exchange.journal_unread", error="disk I/O error")
+
+    one = Talk(StationMachine(7, unread), journal_end=END, take_seat=SEAT)
+    want(one, ORDER)
+    assert codes(one.run(10_000)) == ["exchange.journal_unread"]
+    assert one.asks("take_seat") == []
+
+
 def test_a_cabinet_that_was_given_another_seat_of_the_table_leaves_the_old_one_first() -> None:
     seats = [refusal("exchange.seated_elsewhere", cabinet=300, seat=5, table=7), SEAT]
     one = talk(take_seat=lambda *_: seats.pop(0))
     assert one.run() == [SeatTaken(3, 0)]
-    assert one.asks("leave_seat") == [(5, 300)]
+    assert one.asks("leave_seat") == [(5, 300, 1, END)]
     elsewhere = talk(take_seat=refusal("exchange.seated_elsewhere", cabinet=300, seat=5, table=8))
     assert codes(elsewhere.run()) == ["exchange.seated_elsewhere"], "a seat of another table is for the staff"
 
@@ -158,7 +193,7 @@ def test_a_cabinet_that_was_given_another_seat_of_the_table_leaves_the_old_one_f
 def test_a_seat_with_unsettled_bets_is_left_after_its_round() -> None:
     unsettled = refusal("exchange.not_settled", seat=3, round=1)
     one = seated(rows_after=Rows(row(1, "open")))
-    one.machine.want(replace(ORDER, seated=False))
+    want(one, replace(ORDER, seated=False))
     assert codes(one.run(5_000, leave_seat=unsettled)) == []
     assert len(one.asks("leave_seat")) == 6, "once a second"
     assert one.run(1_000, rows_after=Rows(row(1))) == [RoundSeen(shown_of(row(1)))], "it plays on meanwhile"
@@ -170,9 +205,9 @@ def test_a_seat_with_unsettled_bets_is_left_after_its_round() -> None:
 
 def test_who_left_takes_a_seat_again_only_after_the_journal_knows_that_it_was_left() -> None:
     one = seated()
-    one.machine.want(replace(ORDER, seated=False))
+    want(one, replace(ORDER, seated=False))
     assert one.run() == [SeatLeft(3)]
-    one.machine.want(ORDER)
+    want(one, ORDER)
     assert one.run(5_000) == []
     one.handle()
     assert one.run() == [SeatTaken(3, 0)]
@@ -184,18 +219,18 @@ def test_who_left_takes_a_seat_again_only_after_the_journal_knows_that_it_was_le
 
 def test_bets_are_sealed_until_the_answer_is_known() -> None:
     one = seated()
-    one.machine.want(replace(ORDER, seal=BETS))
+    want(one, replace(ORDER, seal=BETS))
     assert one.run() == [SealAnswered(1, 1, "sealed")]
     assert one.run(5_000) == [], "once is enough"
     assert one.asks("put_seal") == [(300, make_seal(BETS))]
-    one.machine.want(replace(ORDER, seal=replace(BETS, version=2, final=True)))
+    want(one, replace(ORDER, seal=replace(BETS, version=2, final=True)))
     assert one.run(put_seal="late") == [SealAnswered(1, 2, "late")]
 
 
 def test_bets_whose_answer_was_lost_are_sealed_again_and_told_to_no_one() -> None:
     answers: list[Any] = [GONE, "sealed"]
     one = seated(put_seal=lambda *_: answers.pop(0))
-    one.machine.want(replace(ORDER, seal=BETS))
+    want(one, replace(ORDER, seal=BETS))
     reports = one.run(5_000)
     assert [report for report in reports if not isinstance(report, SeatTaken)] == [SealAnswered(1, 1, "sealed")]
     assert one.asks("put_seal") == [(300, make_seal(BETS))] * 2
@@ -205,14 +240,14 @@ def test_a_line_that_is_gone_once_in_a_while_is_told_to_no_one() -> None:
     one = seated()
     for version in (1, 2, 3):
         answers: list[Any] = [GONE, "sealed"]
-        one.machine.want(replace(ORDER, seal=replace(BETS, version=version)))
+        want(one, replace(ORDER, seal=replace(BETS, version=version)))
         assert codes(one.run(10_000, put_seal=lambda *_, answers=answers: answers.pop(0))) == []
         assert not answers, "it was asked again"
 
 
 def test_a_line_that_stays_gone_is_lost_and_all_is_said_again_when_it_is_back() -> None:
     one = seated(rows_after=Rows(row(1, "open")))
-    one.machine.want(replace(ORDER, seal=BETS, say=("ready",), say_round=1))
+    want(one, replace(ORDER, seal=BETS, say=("ready",), say_round=1))
     whole = dict(one.answers)
     assert codes(one.run(10_000, **dict.fromkeys(whole, GONE))) == ["exchange.line_gone"]
     reports = one.run(5_000, **whole)
@@ -228,7 +263,7 @@ def test_a_line_that_stays_gone_is_lost_and_all_is_said_again_when_it_is_back() 
 
 def test_a_line_that_is_gone_at_each_seal_is_lost_and_does_not_come_back_in_between() -> None:
     one = seated()
-    one.machine.want(replace(ORDER, seal=BETS))
+    want(one, replace(ORDER, seal=BETS))
     reports = one.run(20_000, put_seal=GONE)
     assert codes(reports) == ["exchange.line_gone"]
     assert Back("table 7", (1, 2, 3, 4)) not in reports
@@ -236,27 +271,27 @@ def test_a_line_that_is_gone_at_each_seal_is_lost_and_does_not_come_back_in_betw
 
 def test_other_bets_under_the_same_version_mean_an_old_journal() -> None:
     one = seated(put_seal="contradiction")
-    one.machine.want(replace(ORDER, seal=BETS))
+    want(one, replace(ORDER, seal=BETS))
     assert codes(one.run(20_000)) == ["exchange.other_seal"]
     assert SealAnswered(1, 1, "sealed") not in one.reports
 
 
 def test_a_station_says_each_word_once_a_round() -> None:
     one = seated()
-    one.machine.want(replace(ORDER, say=("ready", "pass_dice"), say_round=4))
+    want(one, replace(ORDER, say=("ready", "pass_dice"), say_round=4))
     assert one.run(5_000) == []
-    one.machine.want(replace(ORDER, say=("ready",), say_round=5))
+    want(one, replace(ORDER, say=("ready",), say_round=5))
     one.run(say="late")
     assert one.asks("say") == [(300, 4, 3, "ready"), (300, 4, 3, "pass_dice"), (300, 5, 3, "ready")]
 
 
 def test_a_result_is_reported_until_it_is_noted() -> None:
     one = seated(rows_after=Rows(row(1)))
-    one.machine.want(replace(ORDER, applied_round=1, result=SeatResult(1, 3, 500, 0, 900)))
+    want(one, replace(ORDER, applied_round=1, result=SeatResult(1, 3, 500, 0, 900)))
     assert ResultNoted(1) in one.run(5_000)
     report = Applied(seat=3, round=1, won_cents=500, lost_cents=0, credit_cents=900)
     assert one.asks("applied") == [(300, report)]
-    one.machine.want(replace(ORDER, applied_round=1, result=SeatResult(1, 3, 500, 0, 901)))
+    want(one, replace(ORDER, applied_round=1, result=SeatResult(1, 3, 500, 0, 901)))
     assert codes(one.run(5_000, applied="contradiction")) == ["exchange.other_result"]
 
 
@@ -268,7 +303,7 @@ def test_a_view_is_shown_each_second_and_at_once_when_it_changes_but_not_too_oft
     assert len({view.said_ms for _, view in shown}) == len(shown), "each is another one"
     one.asked.clear()
     for cents in range(20):
-        one.machine.want(replace(ORDER, view={"field": cents}))
+        want(one, replace(ORDER, view={"field": cents}))
         one.run(50)
     assert 3 <= len(one.asks("show_view")) <= 5, "four times a second at most"
     one.run(250)
@@ -314,12 +349,12 @@ def test_missed_rounds_come_one_by_one_in_order_each_after_the_one_before_was_ap
     one = seated(rows_after=rows, take_seat=replace(SEAT, applied_round=0))
     assert [report.shown.round for report in one.reports if isinstance(report, RoundSeen)] == [1]
     for number in range(1, 250):
-        one.machine.want(replace(ORDER, applied_round=number))
+        want(one, replace(ORDER, applied_round=number))
         (report,) = one.run()
         assert report.shown == replace(shown_of(row(number + 1)), remaining_ms=0), "its clock has run down long ago"
     one.handle()
     assert one.run(5_000) == [], "handled is not applied: a round that the cabinet refuses stays the next one"
-    one.machine.want(replace(ORDER, applied_round=250))
+    want(one, replace(ORDER, applied_round=250))
     assert one.run() == [RoundSeen(shown_of(row(251, "open")))]
     assert len(one.asks("rows_after")) < 20, "a hundred are read at once"
 
@@ -329,14 +364,14 @@ def test_a_round_that_was_read_before_it_ended_is_read_again_before_it_is_told()
     one = seated(rows_after=rows)
     one.run()
     rows.rows = (row(1), row(2), row(3, "open"))
-    one.machine.want(replace(ORDER, applied_round=1))
+    want(one, replace(ORDER, applied_round=1))
     assert one.run() == [RoundSeen(shown_of(row(2)))]
 
 
 def test_a_decided_round_is_told_again_when_its_players_choose() -> None:
     rows = Rows(row(1))
     one = seated(rows_after=rows)
-    one.machine.want(replace(ORDER, applied_round=1))
+    want(one, replace(ORDER, applied_round=1))
     assert one.run(2_000) == []
     rows.rows = (row(1, "choice"),)
     assert one.run(2_000) == [RoundSeen(shown_of(row(1, "choice")))]

@@ -26,8 +26,8 @@ from drivers.ports.table import (
     TableOrder,
 )
 from terminal.table.exchange.digests import make_seal
-from terminal.table.exchange.exchange import Applied, DealerOrder, Said, Seat, View
-from terminal.table.link.placed import Place, PlacedOrder, PlacedRound, RecallRounds
+from terminal.table.exchange.exchange import Applied, DealerOrder, ExchangeRefused, Place, Said, Seat, View
+from terminal.table.link.placed import PlacedOrder, PlacedRound, RecallRounds
 from terminal.table.link.shown import row_of, shown_of
 from terminal.table.link.table_machine import TableMachine, no_rounds
 from tests.table.link.talk import GONE, Talk, refusal
@@ -41,7 +41,7 @@ BETS = SealedBets(1, 3, 1, 500, {"pass_line": 500})
 SEAT = Seat(seat=3, cabinet=300, life=1, applied_round=0)
 
 
-def placed(order: TableOrder) -> PlacedOrder:
+def placed(order: TableOrder) -> PlacedOrder[TableOrder]:
     """The order at an event of the journal."""
     return PlacedOrder(order, PLACE)
 
@@ -362,17 +362,18 @@ def test_a_table_on_a_slow_line_is_back_although_the_next_look_is_due_with_every
 # Seats that are freed
 # ----------------------------------------------------------------------------------------------------------------------
 
-FREED = FreedSeat(3, 300, 1, 7)
+FREED = FreedSeat(3, 300, 1, 7, applied_round=6, seq=2)
+ASKED = (3, 300, 1, 7, 6, 2)
 
 
 def test_a_seat_is_freed_once_on_each_line() -> None:
     one = open_table(free_seat="freed")
     one.machine.want(placed(TableOrder(OPEN, free=(FREED,))))
     assert kinds(one.run(2_000), SeatFreed) == [SeatFreed(3, 300, 1)]
-    assert one.asks("free_seat") == [(3, 300, 1, 7)]
+    assert one.asks("free_seat") == [ASKED]
     one.run(600, seats=GONE)
     one.run(10_000, seats=())
-    assert one.asks("free_seat")[1:2] == [(3, 300, 1, 7)], "the line is new, and so may be the exchange"
+    assert one.asks("free_seat")[1:2] == [ASKED], "the line is new, and so may be the exchange"
 
 
 def test_a_seat_that_counts_in_the_round_under_way_is_freed_after_it() -> None:
@@ -383,10 +384,21 @@ def test_a_seat_that_counts_in_the_round_under_way_is_freed_after_it() -> None:
     assert kinds(one.run(1_000, free_seat="freed"), SeatFreed) == [SeatFreed(3, 300, 1)]
 
 
-def test_a_seat_with_later_bets_is_not_freed_and_the_line_is_good() -> None:
-    one = open_table(free_seat=refusal("exchange.not_settled", seat=3, round=8))
+@pytest.mark.parametrize(
+    "why",
+    [
+        refusal("exchange.not_settled", seat=3, round=8),
+        refusal("exchange.station_back", seat=3, cabinet=300),
+    ],
+)
+def test_a_seat_whose_station_has_done_something_since_is_not_freed_and_the_line_is_good(why: ExchangeRefused) -> None:
+    one = open_table(free_seat=why)
     one.machine.want(placed(TableOrder(OPEN, free=(FREED,))))
     reports = one.run(2_000)
     assert kinds(reports, SeatNotFreed) == [SeatNotFreed(3, 300, 1)]
     assert kinds(reports, Lost) == []
     assert len(one.asks("free_seat")) == 1
+    one.machine.want(placed(TableOrder(OPEN)))
+    one.run(200)
+    one.machine.want(placed(TableOrder(OPEN, free=(FREED,))))
+    assert kinds(one.run(2_000, free_seat="freed"), SeatFreed) == [SeatFreed(3, 300, 1)], "ordered again"
