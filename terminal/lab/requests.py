@@ -59,6 +59,9 @@ class State:
     """Show the table."""
 
 
+REMARK = "remark"
+"""A field of any request for whoever writes the script, with any value: it is not read."""
+
 Request = Open | Play | Throw | ThrowFourth | State
 
 
@@ -77,7 +80,7 @@ def read(line: bytes | None) -> Request:
     if word not in READERS:
         raise unknown("There is no request", word, tuple(READERS))
     reader = READERS[word]
-    fields.verify_known(word, ("do", *reader.fields))
+    fields.verify_known(word, ("do", *reader.fields, REMARK))
     return reader.read(fields)
 
 

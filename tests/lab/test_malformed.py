@@ -124,13 +124,20 @@ def test_a_field_that_is_missing_or_of_the_wrong_kind_is_named(
     assert lab.ask(do("state")) == before
 
 
+def test_any_request_may_have_a_remark(lab: Laboratory) -> None:
+    """Such as the number of a test case and what is expected of it."""
+    plain = lab.ask(do("state"))
+    for remark in ("case 14", 14, {"expected": [7, 11]}, None):
+        assert lab.ask(do("state", remark=remark)) == plain
+
+
 UNKNOWN: list[tuple[Request, str]] = [
     (bet("buy@4", "20.00", commision="decline"), "'bet' has no field 'commision'; the nearest is 'commission'."),
     (bet("buy@4", "20.00", commision=None), "'bet' has no field 'commision'; the nearest is 'commission'."),
     ({"do": "bet", "bet": "field", "Amount": "5.00"}, "'bet' has no field 'Amount'; the nearest is 'amount'."),
     (do("remove", bet="pass_line", amout="5.00"), "'remove' has no field 'amout'; the nearest is 'amount'."),
-    (do("state", id=4), "'state' has no field 'id'; there is only do."),
-    (do("roll", dice=[3, 4], expected={}), "'roll' has no field 'expected'; there is only do, dice."),
+    (do("state", id=4), "'state' has no field 'id'; there is only do, remark."),
+    (do("roll", dice=[3, 4], expected={}), "'roll' has no field 'expected'; there is only do, dice, remark."),
     (opened("craps", setings={"winners": "return"}), "'open' has no field 'setings'; the nearest is 'settings'."),
     (opened("craps", settings={"winner": "stay"}), "There is no setting 'winner'; the nearest is 'winners'."),
     (do("bett", bet="field", amount="5.00"), "There is no request 'bett'; the nearest is 'bet'."),
