@@ -27,6 +27,9 @@ from terminal.messages.lazy import message
 LOOK_BACK = 100_000
 """The most events looked through for rare ones, so that a list takes only a moment."""
 
+SLICE_EVENTS = 4_096
+"""The events that are read at a time, going back."""
+
 _LATEST = """
     SELECT one.seq, one.at_ms, one.kind, one.body, one.chain, before.chain
     FROM events AS one LEFT JOIN events AS before ON before.seq = one.seq - 1
@@ -81,6 +84,15 @@ class History:
         with explained():
             found = self._connection.execute(query, (end - LOOK_BACK + 1, end, *kinds, most)).fetchall()
         return [_checked(*row) for row in found]
+
+    def slice_back(self, kinds: Collection[str], end: int) -> tuple[Sequence[Row], int]:
+        """The events of these kinds among the `SLICE_EVENTS` up to a number, the newest first, and the one before.
+
+        Unlike `latest` it reads and checks every event on the way: one whose kind was altered is not left out without a
+        word. Raises JournalBroken, JournalError.
+        """
+        wanted, start = frozenset(kinds), max(end - SLICE_EVENTS, 0)
+        return [row for row in self.rows(start, end) if row.kind in wanted][::-1], start
 
     def at(self, seqs: Collection[int]) -> Sequence[Row]:
         """The events with these numbers, the oldest first.

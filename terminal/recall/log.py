@@ -13,8 +13,6 @@ from terminal.recall.description import Description
 
 EVENTS = 1_000
 """The number of events listed."""
-SLICE_EVENTS = 4_096
-"""The events that are read at a time, going back."""
 
 
 class Entry(NamedTuple):
@@ -26,17 +24,16 @@ class Entry(NamedTuple):
 
 
 def log(history: History, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
-    """Describe the last events, the newest first, among the last `LOOK_BACK`. Raises JournalError.
+    """Describe the last events, the newest first, among the last `LOOK_BACK` or some more. Raises JournalError.
 
     Every event on the way is read and checked, also those of other matters: one whose kind was altered would otherwise
     be missing in the list without a word.
     """
-    wanted, found = frozenset(kinds(matter)), list[Row]()
+    wanted, found = kinds(matter), list[Row]()
     end, oldest = history.seq, max(history.seq - LOOK_BACK, 0)
     while end > oldest and len(found) < most:
-        start = max(end - SLICE_EVENTS, oldest)
-        found += reversed([row for row in history.rows(start, end) if row.kind in wanted])
-        end = start
+        rows, end = history.slice_back(wanted, end)
+        found += rows
     return [described(row) for row in found[:most]]
 
 

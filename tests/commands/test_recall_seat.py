@@ -12,6 +12,7 @@ from harness.torture.program import write_param
 from terminal.cabinet.events import Started, kind_of, to_bytes
 from terminal.commands.recall import command
 from terminal.journal.journal import Journal
+from tests.journal.bench import alter
 from tests.recall.seats.pair import Pair
 
 
@@ -24,7 +25,12 @@ def recalled(folder: Path, pair: Pair, seat: int, currency: str = "USD") -> Resu
             if isinstance(event, Started):
                 event = structs.replace(event, currency=currency)
             journal.append([(kind_of(event), to_bytes(event))], at_ms)
-    words = ["--param", str(folder / "Param.ini"), "--journal", str(path), "--seat", str(seat)]
+    return asked(folder, seat)
+
+
+def asked(folder: Path, seat: int) -> Result:
+    """What the command says of the seat, from the journal that is there."""
+    words = ["--param", str(folder / "Param.ini"), "--journal", str(folder / "table.sqlite"), "--seat", str(seat)]
     return CliRunner().invoke(command, words)
 
 
@@ -41,6 +47,15 @@ def test_the_sum_is_in_the_currency_of_the_tables_journal_and_not_in_that_of_the
     pair = Pair().puts_up("field", 5_00).rolls(3, 1).puts_up("field", 10_00).fixes().is_destroyed().rolls(4, 6)
     lines = [" ".join(line.split()) for line in recalled(tmp_path, pair, 3, "EUR").output.splitlines()]
     assert "Amounts are in EUR" in lines
+
+
+def test_an_event_whose_kind_was_altered_is_not_left_out_of_a_sum_without_a_word(tmp_path: Path) -> None:
+    pair = Pair().puts_up("field", 5_00).rolls(3, 1).puts_up("field", 10_00).fixes().is_destroyed().rolls(4, 6)
+    assert "Owed" in recalled(tmp_path, pair, 3).output
+    alter(tmp_path / "table.sqlite", "UPDATE events SET kind = 'inputs_changed' WHERE kind = 'table_round_decided'")
+    done = asked(tmp_path, 3)
+    assert done.exit_code != 0
+    assert "The journal is broken at event" in done.output
 
 
 def test_of_a_seat_that_nobody_had_it_says_so(tmp_path: Path) -> None:

@@ -126,7 +126,7 @@ def test_a_bet_that_no_catalogue_knows_keeps_its_own_name() -> None:
 
 @pytest.mark.parametrize("at_a_time", [7, 4_096])
 def test_the_last_thousand_events_are_listed_and_no_more(at_a_time: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("terminal.recall.log.SLICE_EVENTS", at_a_time)
+    monkeypatch.setattr("terminal.journal.history.SLICE_EVENTS", at_a_time)
     memory = Memory()
     for number in range(1_200):
         memory.append(number, e.AttendantCalled(bool(number % 2)))

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from drivers.ports.table import SealedBets, SeatResult, SeatSeen
 from terminal.cabinet import events as e
 from terminal.journal.chain import Row
-from terminal.journal.history import LOOK_BACK, History
+from terminal.journal.history import History
 from terminal.messages.lazy import message
-from terminal.recall.following import PORTION, NonsenseError, Portions
+from terminal.recall.following import NonsenseError, Portions
 
 EVENTS = (
     e.TableSeatsChanged,
@@ -77,11 +77,10 @@ def seat_rounds(history: History, seat: int) -> Portions[SeatRounds]:
     reader = _Reader(seat)
     up_to = history.seq
     while up_to > 0:
-        rows = history.latest(KINDS, PORTION, up_to)
+        rows, up_to = history.slice_back(KINDS, up_to)  # money is paid by it: no event may be missing without a word
         for row in rows:
             if reader.has_all_with(_event(row)):
                 return reader.found()
-        up_to = rows[-1].seq - 1 if len(rows) == PORTION else max(up_to - LOOK_BACK, 0)
         yield 1 - up_to / history.seq
     return reader.found()
 
