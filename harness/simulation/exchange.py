@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from terminal.table.exchange.sqlite_exchange import SqliteExchange
 from terminal.table.keys.proofs import Keys
 
-WRITES = ("INSERT", "UPDATE", "DELETE", "COMMIT")
+WRITES = ("INSERT", "UPDATE", "DELETE")
+ENDS = ("COMMIT", "ROLLBACK")
 SYNCS = "PRAGMA synchronous = "
 """Nothing is synced here, and this comes with everything that is for display only."""
 KEPT_MAX = 1_000
@@ -32,10 +33,12 @@ class MemoryFile:
         self._db = sqlite3.connect(":memory:", isolation_level=None)
         self._db.create_function("now_ms", 0, now_ms)
         self._nothing = self._db.cursor()
-        self._written: Counter[str] = Counter()
-        """How often each table was written."""
         self._read: dict[tuple[str, Sequence[Any]], Rows] = {}
         """What each query has found."""
+        self._current: defaultdict[str, list[Rows]] = defaultdict(list)
+        """What was found in each table since it was written last."""
+        self._unsure: set[str] = set()
+        """The tables that the transaction under way has written."""
 
     def open(self, table: int, keys: Keys, step: Callable[[], object] = no_cut) -> SqliteExchange:
         """Open a line. `step` is called before and after each write, and may raise to cut the transaction there.
@@ -44,30 +47,38 @@ class MemoryFile:
         """
         return SqliteExchange(Path(":memory:"), table, keys, lambda _: cast("sqlite3.Connection", _Line(self, step)))
 
-    def execute(self, statement: str, values: Sequence[Any]) -> sqlite3.Cursor:
+    def execute(self, statement: str, values: Sequence[Any], use: Use) -> sqlite3.Cursor:
         """Execute it. A query whose tables nobody has written since finds the same: the very same object."""
-        use = _use_of(statement)
-        if statement.startswith(SYNCS):
-            return self._nothing
-        if use.writes:
-            self._written.update(use.tables)
-        elif use.tables and not self._db.in_transaction:
+        if use.does == "reads":
             known = self._read.get((statement, values))
-            if known is None or not self.is_current(known):
-                if len(self._read) >= KEPT_MAX:
-                    self._read.clear()
-                known = Rows(self._db.execute(statement, values).fetchall())
-                known.tables, known.written = use.tables, self._times_written(use.tables)
-                self._read[statement, values] = known
+            if known is None or not known.is_current:
+                known = self._found(statement, values, use.tables)
             return cast("sqlite3.Cursor", known)
-        return self._db.execute(statement, values)
+        if use.does == "syncs":
+            return self._nothing
+        done = self._db.execute(statement, values)
+        if use.does == "writes":
+            self._outdate(use.tables)
+            self._unsure.update(use.tables)
+        elif use.does == "ends":
+            self._outdate(self._unsure)  # what was found meanwhile may never have been
+            self._unsure.clear()
+        return done
 
-    def is_current(self, rows: object) -> bool:
-        """Whether the query that has found these rows would find them again: nobody has written since."""
-        return isinstance(rows, Rows) and rows.written == self._times_written(rows.tables)
+    def _found(self, statement: str, values: Sequence[Any], tables: Sequence[str]) -> Rows:
+        if len(self._read) >= KEPT_MAX:
+            self._read.clear()
+        found = self._read[statement, values] = Rows(self._db.execute(statement, values).fetchall())
+        for table in tables:
+            self._current[table].append(found)
+        return found
 
-    def _times_written(self, tables: Sequence[str]) -> int:
-        return sum([self._written[table] for table in tables])
+    def _outdate(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            if found := self._current[table]:
+                for rows in found:
+                    rows.is_current = False
+                found.clear()
 
     @property
     def in_transaction(self) -> bool:
@@ -79,32 +90,54 @@ class MemoryFile:
         self._db.close()
 
 
-class Rows(list[Any]):
-    """What a query outside of transactions has found; also as much of a cursor as it uses."""
+class Verified(NamedTuple):
+    """What rows say by a verb of the exchange."""
 
-    tables: tuple[str, ...]
-    written: int
-    """How often its tables had been written."""
+    result: Any
+    signers: Mapping[str, str]
+    """The keys of those who have signed them."""
+
+
+class Rows(list[Any]):
+    """What a query has found; also as much of a cursor as the engine uses."""
+
+    is_current = True
+    """The query would find the same again: nobody has written in its tables since."""
+
+    def __init__(self, found: Iterable[Any]) -> None:
+        super().__init__(found)
+        self.verified: dict[str, Verified] = {}
+        """What they say, by the verb that has read them."""
 
     def fetchall(self) -> Rows:
         """All rows."""
         return self
 
+    def fetchone(self) -> Any:
+        """The first row, if there is one."""
+        return self[0] if self else None
 
-class _Use(NamedTuple):
-    """What a statement does with which tables; no table for what has no effect on queries, or depends on the clock."""
 
-    writes: bool
-    tables: tuple[str, ...]
+class Use(NamedTuple):
+    """What a statement does with which tables."""
+
+    does: Literal["writes", "ends", "syncs", "reads", ""] = ""
+    """Nothing of these: it has no effect on queries, or depends on the clock."""
+    tables: tuple[str, ...] = ()
 
 
 @cache
-def _use_of(statement: str) -> _Use:
+def _use_of(statement: str) -> Use:
+    if statement.startswith(SYNCS):
+        return Use("syncs")
+    if statement in ENDS:
+        return Use("ends")
     if statement.lstrip().startswith(WRITES):
-        return _Use(True, tuple(re.findall(r"(?:INTO|UPDATE|FROM)\s+(\w+)", statement)[:1]))
-    if not statement.startswith("SELECT") or "now_ms" in statement:
-        return _Use(False, ())
-    return _Use(False, tuple(set(re.findall(r"(?:FROM|JOIN)\s+(\w+)", statement))))
+        return Use("writes", tuple(re.findall(r"(?:INTO|UPDATE|FROM)\s+(\w+)", statement)[:1]))
+    tables = tuple(set(re.findall(r"(?:FROM|JOIN)\s+(\w+)", statement)))
+    if not statement.startswith("SELECT") or "now_ms" in statement or "sqlite_master" in tables:
+        return Use()
+    return Use("reads" if tables else "", tables)
 
 
 class _Line:
@@ -120,9 +153,10 @@ class _Line:
 
     def execute(self, statement: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
         """Execute it; the power may fail before it and, where a transaction ends, after it."""
-        if _use_of(statement).writes:
+        use = _use_of(statement)
+        if use.does == "writes" or statement == "COMMIT":
             self._step()
-        cursor = self._file.execute(statement, values)
+        cursor = self._file.execute(statement, values, use)
         if statement == "COMMIT":
             self._step()
         return cursor

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from drivers.ports.table import SealedBets
 from harness.simulation.exchange import MemoryFile
+from harness.simulation.table.client import UNDER_WAY
 from harness.simulation.table.line import Net
 from harness.simulation.world import World
 from terminal.table.exchange.digests import make_seal
-from terminal.table.exchange.exchange import Applied
+from terminal.table.exchange.exchange import Applied, ExchangeRefused
+from terminal.table.link.machine import Request
 from terminal.table.link.station_machine import StationMachine
 from terminal.table.link.table_machine import TableMachine
 from tests.simulation.table_people import ROUNDS, Dealer, Player, has_place, placed, verify
@@ -99,6 +102,64 @@ class _Played:
 
 def _played(cut: int) -> _Played:
     return _Played(cut)
+
+
+@pytest.mark.parametrize(("end", "seats"), [("ROLLBACK", [3]), ("COMMIT", [])])
+def test_what_a_transaction_has_read_of_itself_is_found_later_only_if_it_was_carried_out(
+    end: str, seats: list[int]
+) -> None:
+    file = MemoryFile(lambda: 0)
+    house = House(1, lambda keys: file.open(1, keys))
+    house.seat(3)
+    line: Any = house.line
+    connection, looks = line._db, "SELECT seat FROM seat WHERE table_id=?"
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("DELETE FROM seat")
+    assert connection.execute(looks, (1,)).fetchone() is None
+    connection.execute(end)
+    assert [seat for (seat,) in connection.execute(looks, (1,)).fetchall()] == seats
+    assert [one.seat for one in house.line.seats()] == seats
+    file.close()
+
+
+def test_every_look_finds_the_same_rows_until_somebody_writes_in_their_table() -> None:
+    file = MemoryFile(lambda: 0)
+    house = House(1, lambda keys: file.open(1, keys))
+    house.seat(3)
+    first = house.line.read("seats")
+    house.line.publish(house.row(1, "open"))
+    assert house.new_line().read("seats") is first
+    house.seat(4)
+    assert len(house.line.read("seats")) == 2
+    file.close()
+
+
+# What several stations read
+# ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_what_the_first_station_has_verified_is_heard_by_the_others_with_its_signers() -> None:
+    lines = TimedLines(World("several"), Net())
+    writer, *readers = [lines.client() for _ in range(3)]
+    assert writer.poll(Request("show_board", ({"dice": "[]"},)), lambda _: None) is UNDER_WAY
+    lines.settle()
+    looks = [reader.poll(Request("board_text", ("dice",)), lambda _: None) for reader in readers]
+    assert looks == ["[]", "[]"]
+    assert [dict(reader.signers) for reader in readers] == [{"table-1": "table-1"}] * 2
+    lines.close()
+
+
+def test_what_was_altered_at_the_exchange_is_refused_by_every_station() -> None:
+    lines = TimedLines(World("altered"), Net())
+    writer, *readers = [lines.client() for _ in range(3)]
+    writer.poll(Request("show_board", ({"dice": "[]"},)), lambda _: None)
+    lines.settle()
+    lines.exchange._db.execute("UPDATE board SET body='[1]'")
+    for reader in readers:
+        answer = reader.poll(Request("board_text", ("dice",)), lambda _: None)
+        assert isinstance(answer, ExchangeRefused)
+        assert reader.signers == {}
+    lines.close()
 
 
 # A lossy net

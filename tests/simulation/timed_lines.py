@@ -28,10 +28,25 @@ class TimedLines:
     def link(self, machine: ExchangeMachine[Any, Any], wish: Callable[[Any], object] = lambda order: order) -> Any:
         """The port of a new process with this machine."""
         line = Line(self._world, self._host, self._net)
-        client = Client(TABLE, line, self._room.secrets.randbytes(PROCESS_BYTES))
-        link = TimedLink(self._room, machine, client, PlainSupply(), wish)
+        link = TimedLink(self._room, machine, self._client(line), PlainSupply(), wish)
         self._host.hear.append(lambda: line.wake(link.woken))
         return link
+
+    def client(self) -> Client:
+        """A new process that calls the exchange by itself."""
+        return self._client(Line(self._world, self._host, self._net))
+
+    def _client(self, line: Line) -> Client:
+        return Client(TABLE, line, self._room.secrets.randbytes(PROCESS_BYTES))
+
+    def settle(self) -> None:
+        """Let everything arrive that is on its way."""
+        self._world.run(self._world.now_ms + 1_000)
+
+    @property
+    def exchange(self) -> Any:
+        """The exchange itself."""
+        return self._host.exchange
 
     def close(self) -> None:
         """Forget the exchange."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from harness.simulation.exchange import Rows, Verified
 from harness.simulation.table.host import Wire
 from harness.simulation.table.line import GOOD, Fate, Line
 from harness.simulation.table.plain_keys import PlainKeys
@@ -78,6 +79,8 @@ class Client:
 
     def _at_once(self, request: Request) -> Any:
         try:
+            if request.name in READS:
+                return self._verified(request, self._line.carry_out(_look(request)))
             return self._exchange.attempt(request, [], self._line.carry_out)
         except ExchangeError as error:
             return error
@@ -95,12 +98,23 @@ class Client:
             answered(seen.result)
             return
         try:
-            result = self._exchange.attempt(request, [rows])
+            result = self._verified(request, rows)
         except ExchangeError as error:
             answered(error)
         else:
-            self._seen[request.name] = _Seen(request.values, rows, result)
             answered(result)
+
+    def _verified(self, request: Request, rows: Any) -> Any:
+        """What was read. All stations read the same rows, by the same keys: the first of them verifies it for all."""
+        known = rows.verified.get(request.name) if isinstance(rows, Rows) else None
+        if known is None:
+            known = self._exchange.verified(request, rows)
+            if isinstance(rows, Rows):
+                rows.verified[request.name] = known
+        else:
+            self._exchange.hear(known)
+        self._seen[request.name] = _Seen(request.values, rows, known.result)
+        return known.result
 
     def _go_on(self, request: Request, answers: list[Any], answered: Answered, fate: Fate) -> None:
         """Call it with the answers so far: it returns, or has something to send."""
@@ -154,6 +168,19 @@ class _Unfolding(StoredExchange):
         """Call a method, with these answers, and then those that `otherwise` gives. Raises _Sends, ExchangeError."""
         self._answers, self._otherwise = list(answers), otherwise
         return getattr(self, request.name)(*request.values)
+
+    def verified(self, request: Request, rows: Sequence[Row]) -> Verified:
+        """What these rows say, and who has signed them. Raises ExchangeError."""
+        heard, self._proving.signers = self._proving.signers, {}
+        try:
+            return Verified(self.attempt(request, [rows]), self._proving.signers)
+        finally:
+            heard.update(self._proving.signers)
+            self._proving.signers = heard
+
+    def hear(self, verified: Verified) -> None:
+        """It was heard who has signed this."""
+        self._proving.signers.update(verified.signers)
 
     def ask(self, request: str, *values: object) -> Answer:
         """Have a request carried out."""

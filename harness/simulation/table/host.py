@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from drivers.ports.message import message
-from harness.simulation.exchange import MemoryFile
+from harness.simulation.exchange import MemoryFile, Rows
 from harness.simulation.supply import Supply
 from harness.simulation.table.plain_keys import PlainKeys
 from harness.simulation.table.room import Room
@@ -90,7 +90,7 @@ class Host:
 
     def shows(self, rows: object) -> bool:
         """Whether it answers, and would answer a look with these very rows again."""
-        return self.is_up and self._memory.is_current(rows)
+        return self._exchange is not None and isinstance(rows, Rows) and rows.is_current
 
     def cut(self) -> None:
         """Its power fails now."""
