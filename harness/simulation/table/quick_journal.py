@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
 
 from harness.simulation.supply import Supply
 from terminal.journal import schema
@@ -16,12 +18,39 @@ from terminal.journal.history import History
 from terminal.journal.segments import snapshot_body
 
 
+class _Database(sqlite3.Connection):
+    """Takes up what was appended when somebody looks: hardly anybody does."""
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        super().__init__(*values, **named)
+        self.appended: list[tuple[int, int, str, bytes, bytes]] = []
+
+    def execute(self, *statement: Any) -> sqlite3.Cursor:
+        """Execute a statement, which finds everything."""
+        self.take_up()
+        return super().execute(*statement)
+
+    def take_up(self) -> None:
+        """Insert the events that were appended since the last look."""
+        if self.appended:
+            self.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", self.appended)
+            self.appended.clear()
+
+
+@cache
+def _empty() -> sqlite3.Connection:
+    """A journal without events."""
+    database = sqlite3.connect(":memory:", isolation_level=None)
+    schema.migrate(database)
+    return database
+
+
 class Kept:
     """What outlives the terminal: all its events."""
 
     def __init__(self) -> None:
-        self.database = sqlite3.connect(":memory:", isolation_level=None)
-        schema.migrate(self.database)
+        self.database = sqlite3.connect(":memory:", isolation_level=None, factory=_Database)
+        _empty().backup(self.database)
         self.seq = 0
         self.chain = GENESIS
         self.last_ms: int | None = None
@@ -29,18 +58,18 @@ class Kept:
     def copy(self) -> Kept:
         """The same events, which go on by themselves."""
         other = Kept()
+        self.database.take_up()
         self.database.backup(other.database)
         other.seq, other.chain, other.last_ms = self.seq, self.chain, self.last_ms
         return other
 
     def append(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> None:
         """Append events after the last one."""
-        rows = []
-        for seq, (kind, body) in enumerate(events, start=self.seq + 1):
-            self.chain = link(self.chain, seq, at_ms, kind, body)
-            rows.append((seq, at_ms, kind, body, self.chain))
-        self.database.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
-        self.seq, self.last_ms = rows[-1][0], at_ms
+        for kind, body in events:
+            self.seq += 1
+            self.chain = link(self.chain, self.seq, at_ms, kind, body)
+            self.database.appended.append((self.seq, at_ms, kind, body, self.chain))
+        self.last_ms = at_ms
 
 
 class QuickJournal:
