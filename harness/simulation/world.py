@@ -30,7 +30,8 @@ class World:
 
     def after(self, ms: float, act: Callable[[], object]) -> None:
         """Schedule something in this many milliseconds; at the same time, in the order of the requests."""
-        heapq.heappush(self._due, (self.now_ms + max(0, round(ms)), next(self._counter), act))
+        due_ms = self.now_ms + round(ms) if ms > 0 else self.now_ms
+        heapq.heappush(self._due, (due_ms, next(self._counter), act))
 
     def within(self, min_ms: float, max_ms: float, act: Callable[[], object]) -> None:
         """Schedule something at a random time between the two."""

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 
 from harness.simulation.world import World
 from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
 from harness.virtual_disk.several import SeveralDisks
 from terminal.cabinet.commands import Instant
+
+_SAME_PLACE = nullcontext()
+
+
+def _nowhere() -> AbstractContextManager[None]:
+    return _SAME_PLACE
 
 
 class Room(World):
@@ -22,7 +29,7 @@ class Room(World):
         self.chance, self.secrets = world.chance, world.secrets
         self.settle: Callable[[], None] = lambda: None
         """Called after everything that happens here."""
-        self._on_disk: Callable[[], AbstractContextManager[None]] = nullcontext
+        self._on_disk: Callable[[], AbstractContextManager[None]] = _nowhere
 
     def put_on(self, disks: SeveralDisks, disk: ForgetfulDisk) -> None:
         """Whatever happens here from now on is on this disk."""
@@ -52,11 +59,11 @@ class Room(World):
 
     def after(self, ms: float, act: Callable[[], object]) -> None:
         """Schedule something here in this many milliseconds of the clock here."""
-        self._world.after(ms / self._rate, lambda: self.happen(act))
+        self._world.after(ms / self._rate, partial(self.happen, act))
 
     def happen(self, act: Callable[[], object]) -> None:
         """Something happens here now, and then all settles, power cut or not. Of two errors the first is raised."""
-        if self._on_disk is nullcontext:  # the usual case, and this is called for everything
+        if self._on_disk is _nowhere:  # the usual case, and this is called for everything
             self._happen(act)
             return
         with self.inside():

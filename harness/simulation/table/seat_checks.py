@@ -75,7 +75,8 @@ class SeatChecks:
         """Check what has happened. Raises WrongError."""
         require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
         self.seq = seq
-        self.happened.update(map(e.kind_of, events))
+        for event in events:
+            self.happened[e.kind_of(event)] += 1
         if self._barred:
             self._check_barred(events)
         for event in events:
