@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from drivers.ports import Order
 from terminal.cabinet import board, breaks, days, reality_check, session_limits
@@ -26,6 +27,9 @@ from terminal.settings.reading import from_written
 class Cabinet(Questions):
     """One terminal: decides commands, answers questions, derives orders. It does not change while the program runs."""
 
+    _known: tuple[Mapping[str, str], Cabinet] | None = field(default=None, init=False, repr=False, compare=False)
+    """The parameters that were in force last, and the cabinet with them: every question asks for it, several times."""
+
     def new_state(self) -> State:
         """The state of a journal without events."""
         return State(table=self.game.open_table({PLAYER: 0}))
@@ -43,9 +47,15 @@ class Cabinet(Questions):
 
         With its own if the state holds none, as in a journal from before parameters were journaled.
         """
-        if not state.configuration.parameters or state.configuration.parameters == self.written:
-            return self
-        return replace(self, profile=from_written(state.configuration.parameters, self.profile))
+        parameters, known = state.configuration.parameters, self._known
+        if known is not None and known[0] is parameters:
+            return known[1]
+        cabinet = self if not parameters or parameters == self.written else self._under(parameters)
+        object.__setattr__(self, "_known", (parameters, cabinet))
+        return cabinet
+
+    def _under(self, parameters: Mapping[str, str]) -> Cabinet:
+        return replace(self, profile=from_written(parameters, self.profile))
 
     def decide_under_lock(self, state: State, command: c.FromDevice) -> Decision:
         """Decide what follows from a report while play is locked: the state of the doors, and nothing about money."""

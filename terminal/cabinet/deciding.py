@@ -59,6 +59,9 @@ OF_NO_GAME = (
 )
 """They are no part of any game: they begin no gaming day and no betting time."""
 
+OF_NO_PERSON = (c.FromDevice, c.TimePasses)
+"""Most commands. What a finger or the staff can want are so many kinds that it takes a while to see that it is none."""
+
 
 class Deciding(TermsAt, frozen=True):
     """What a command causes. Raises Refusal where a rule forbids it."""
@@ -68,7 +71,7 @@ class Deciding(TermsAt, frozen=True):
 
         The day, hand pays, a receipt, the player's limits, the betting time, automatic repeats.
         """
-        if isinstance(command, c.Touch) and (over := self._over(state)):
+        if not isinstance(command, OF_NO_PERSON) and isinstance(command, c.Touch) and (over := self._over(state)):
             decision = Decision(state).then(over)  # the touch comes after that time, though before its alarm
             after = self.decide(decision.state, command)
             return Decision(after.state, (*decision.events, *after.events))
@@ -151,25 +154,27 @@ class Deciding(TermsAt, frozen=True):
 
     def _happens(self, state: State, command: c.Command) -> tuple[Event, ...]:
         """What the command itself causes."""
-        verify_has_player(self.profile, command)
-        if isinstance(command, c.Staff):
-            return StaffCommands(self.terms, self.now).carry_out(state, command)
-        if isinstance(command, c.Touch):
-            return self._by_player(state, command)
         match command:
-            case c.FromDevice(device, report) if device == CARDS:
-                return logging_in.reported(self.profile, self.terms.options, state, report, self.now)
-            case c.FromDevice(_, report) if isinstance(report, ports.StationReport):
-                return following.reported(self.terms, state, report, self.now)
             case c.FromDevice():
-                happened = devices.reported(self.terms, state, command, self.now)
-                return following.compared_again(self.terms, state, happened, self.now)
+                return self._reported(state, command)
             case c.Start():
                 return self._started(state, command)
             case c.TimePasses():
                 return self._time_passed(state, command)
-            case _:
-                return self._found(state, command)
+        verify_has_player(self.profile, command)
+        if isinstance(command, c.Touch):
+            return self._by_player(state, command)
+        if isinstance(command, c.Staff):
+            return StaffCommands(self.terms, self.now).carry_out(state, command)
+        return self._found(state, command)
+
+    def _reported(self, state: State, command: c.FromDevice) -> tuple[Event, ...]:
+        if command.device == CARDS:
+            return logging_in.reported(self.profile, self.terms.options, state, command.report, self.now)
+        if isinstance(command.report, ports.StationReport):
+            return following.reported(self.terms, state, command.report, self.now)
+        happened = devices.reported(self.terms, state, command, self.now)
+        return following.compared_again(self.terms, state, happened, self.now)
 
     def _by_player(self, state: State, command: c.Touch) -> tuple[Event, ...]:
         if isinstance(command, c.ReturnToStation):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter, mul
 from typing import NamedTuple
 
 from terminal.cabinet.meters import Meters
@@ -18,6 +19,9 @@ TERMS: tuple[tuple[str, int], ...] = (
     ("cancelled_cents", -1),
 )
 """The meters of the equation, and whether each adds to the credit (1) or takes from it (-1)."""
+
+_KEYS, _SIGNS = zip(*TERMS, strict=True)
+_figures = attrgetter(*_KEYS)
 
 
 class Term(NamedTuple):
@@ -36,4 +40,4 @@ def terms(meters: Meters) -> tuple[Term, ...]:
 
 def expected_cents(meters: Meters) -> int:
     """The credit that the meters say the player holds."""
-    return sum([sign * getattr(meters, key) for key, sign in TERMS])
+    return sum(map(mul, _SIGNS, _figures(meters)))  # after every event, and of every event that is read again

@@ -85,6 +85,19 @@ def test_what_is_folded_decides_and_not_what_the_file_says_today() -> None:
     assert credited(pipeline, 100)
 
 
+def test_the_parameters_in_force_are_read_once_and_again_when_they_have_changed() -> None:
+    """Every question about a state asks for them."""
+    pipeline = Pipeline().open_for_play()
+    last_month = pipeline.state
+    restarted(pipeline, replace(PROFILE, credit_limit_cents=10_00))
+    cabinet = pipeline.cabinet
+    before, now = cabinet.in_force(last_month), cabinet.in_force(pipeline.state)
+    assert (before.profile.credit_limit_cents, now) == (PROFILE.credit_limit_cents, cabinet)
+    again = cabinet.in_force(last_month)
+    assert again == before
+    assert cabinet.in_force(last_month) is again
+
+
 def test_orders_to_devices_go_by_the_limit_that_is_in_force() -> None:
     pipeline = Pipeline().open_for_play().feed(20)
     last_month = pipeline.state

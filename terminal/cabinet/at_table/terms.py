@@ -20,5 +20,6 @@ def other_terms(state: State) -> OtherTerms | None:
     at, here = state.at_table, state.configuration.parameters
     if at.shown is None or at.shown.terms is None or state.bet_cents or any(one.bet_cents for one in at.may_count):
         return None
-    differing = (OtherTerms(name, here[name], there) for name, there in at.shown.terms.items() if name in here)
-    return next((one for one in differing if one.here != one.there), None)
+    differing = (name for name, there in at.shown.terms.items() if here.get(name, there) != there)
+    name = next(differing, None)
+    return None if name is None else OtherTerms(name, here[name], at.shown.terms[name])

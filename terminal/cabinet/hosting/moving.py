@@ -129,10 +129,13 @@ def _ready(hosting: Hosting) -> list[int]:
 
 def _all_ready(game: AnyGame, profile: Profile, state: State) -> bool:
     """In mode roll: every seat that is heard and has chips up is ready; and a caster, who has to lay a bet first."""
+    if profile.mode != "roll":
+        return False
     hosting = state.hosting
     caster = {hosting.shooter} if casting.has_caster(game) and hosting.shooter is not None else set()
-    waiting = [seat for seat in hosting.heard if seat in caster.union(hosting.up)]
-    return profile.mode == "roll" and bool(waiting) and all(seat in hosting.ready for seat in waiting)
+    awaited = caster.union(hosting.up)
+    waiting = [seat for seat in hosting.heard if seat in awaited]
+    return bool(waiting) and all(seat in hosting.ready for seat in waiting)
 
 
 def last_call(

@@ -54,7 +54,8 @@ def waited_for(game: AnyGame, hosting: Hosting) -> tuple[int, ...]:
 
     A seat that was left has none: its station leaves it with an empty felt only.
     """
-    taken = [one.seat for one in hosting.seats if one.seat in hosting.up]
+    up = hosting.up
+    taken = [one.seat for one in hosting.seats if one.seat in up]
     return tuple(seat for seat in taken if hosting.live or _lies(game, hosting, seat))
 
 

@@ -14,7 +14,7 @@ from drivers.ports import CardKey
 from terminal.cabinet.validation import TicketKey
 
 
-@lru_cache(maxsize=1)  # it is part of an order, which is derived after every event
+@lru_cache(maxsize=16)  # part of an order, which is derived after every event; all stations may run on one machine
 def card_key(key: TicketKey | None) -> CardKey | None:
     """The key of this cabinet's card digests; None before its first start, when no card is read."""
     if key is None:
