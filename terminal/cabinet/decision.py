@@ -12,6 +12,20 @@ from terminal.cabinet.fold import UnbalancedError, fold
 from terminal.cabinet.state import State
 
 
+class Happened(tuple[Event, ...]):
+    """The events of a decision. They know where they lead, so that nobody folds them again who passes them on."""
+
+    before: State
+    after: State
+
+    @classmethod
+    def of(cls, events: Iterable[Event], before: State, after: State) -> Happened:
+        """These events lead from one state to the other."""
+        happened = cls(events)
+        happened.before, happened.after = before, after
+        return happened
+
+
 class Decision(msgspec.Struct, frozen=True):
     """Events in their order, and the state after the last of them."""
 
@@ -20,14 +34,28 @@ class Decision(msgspec.Struct, frozen=True):
 
     def then(self, events: Iterable[Event]) -> Decision:
         """Append these events. Raises UnbalancedError if money appeared or vanished by one of them."""
-        state, following = self.state, tuple(events)
+        following = events if isinstance(events, tuple) else tuple(events)
         if not following:
             return self
-        try:
-            for event in following:
-                state = fold(state, event)
-        except UnbalancedError:
-            raise
-        except AssertionError as error:  # money in the state after it cannot be trusted
-            raise UnbalancedError(message("audit.state_impossible", error=str(error))) from error
-        return Decision(state, (*self.events, *following))
+        if isinstance(following, Happened) and following.before is self.state:
+            return self._with(following, following.after)
+        return self._with(following, _folded(self.state, following))
+
+    def _with(self, following: tuple[Event, ...], after: State) -> Decision:
+        if not self.events:
+            return Decision(after, Happened.of(following, self.state, after))
+        events = (*self.events, *following)
+        if isinstance(self.events, Happened):
+            return Decision(after, Happened.of(events, self.events.before, after))
+        return Decision(after, events)
+
+
+def _folded(state: State, events: tuple[Event, ...]) -> State:
+    try:
+        for event in events:
+            state = fold(state, event)
+    except UnbalancedError:
+        raise
+    except AssertionError as error:  # money in the state after it cannot be trusted
+        raise UnbalancedError(message("audit.state_impossible", error=str(error))) from error
+    return state
