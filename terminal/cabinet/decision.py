@@ -12,7 +12,7 @@ from terminal.cabinet.fold import UnbalancedError, fold
 from terminal.cabinet.state import State
 
 
-class Happened(tuple[Event, ...]):
+class Happened(tuple[Event, ...]):  # noqa: SLOT001 - no tuple has slots of its own
     """The events of a decision. They know where they lead, so that nobody folds them again who passes them on."""
 
     before: State

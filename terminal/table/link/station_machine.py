@@ -100,6 +100,8 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
         self._sealed_bets: SealedBets | None = None
         """The bets in it."""
         self._said: set[tuple[int, str]] = set()
+        self._said_all: PlacedOrder[StationOrder] | None = None
+        """The order whose seat is taken, and of which nothing is left to say: from now on there are only looks."""
         self._noted: Applied | None = None
         self._view: dict[str, int] | None = None
         self._view_ms = self._look_ms = self._table_ms = self._views_ms = self._games_ms = 0
@@ -119,10 +121,14 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
 
     def _next(self, placed: PlacedOrder[StationOrder], now_ms: int) -> Request | None:
         order = placed.order
-        seating = self._next_of_seat(order, placed.place, now_ms)
-        if seating is not None or self._seat is None:
-            return seating
-        return self._next_to_say(order) or self._next_look(order, now_ms)
+        if placed is not self._said_all:
+            request = self._next_of_seat(order, placed.place, now_ms)
+            if request is not None or self._seat is None:
+                return request
+            if (request := self._next_to_say(order)) is not None:
+                return request
+            self._said_all = placed if order.seated else None
+        return self._next_look(order, now_ms)
 
     def _due_ms(self, now_ms: int) -> int:
         if self.order is None or self._seat is None:
@@ -224,7 +230,7 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
             self._leave_ms = now_ms + LEAVE_MS  # its rounds are played to their end first
             return True
         if say.code == "exchange.seated_elsewhere" and say.values["table"] == self._table:
-            self._other_seat = cast("int", say.values["seat"])
+            self._other_seat, self._said_all = cast("int", say.values["seat"]), None
             return True
         return False
 
