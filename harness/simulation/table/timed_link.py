@@ -78,8 +78,8 @@ class TimedLink:
             return
         now_ms = self._room.now_ms
         while (request := self._machine.next(now_ms)) is not None:
-            self._tell()
-            if self._listener is None or not self._is_done(request, now_ms):
+            if not self._is_done(request, now_ms):
+                self._tell()
                 return
         self._tell()
         self._turns += 1

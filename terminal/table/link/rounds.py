@@ -13,9 +13,12 @@ class Rounds:
         self._read_at: int | None = None
         self._told: RoundRow | None = None
 
-    def read(self, rows: tuple[RoundRow, ...], applied: int) -> None:
-        """These are the rows now, when the station has applied this round."""
+    def read(self, rows: tuple[RoundRow, ...], applied: int) -> bool:
+        """These are the rows now, when the station has applied this round; whether that is news."""
+        if (rows, applied) == (self._rows, self._read_at):
+            return False
         self._rows, self._read_at = rows, applied
+        return True
 
     def told(self, row: RoundRow) -> None:
         """The station knows this row."""

@@ -100,8 +100,8 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
         self._sealed_bets: SealedBets | None = None
         """The bets in it."""
         self._said: set[tuple[int, str]] = set()
-        self._said_all: PlacedOrder[StationOrder] | None = None
-        """The order whose seat is taken, and of which nothing is left to say: from now on there are only looks."""
+        self._done: PlacedOrder[StationOrder] | None = None
+        """The order whose seat is taken, of which all is said, and with which every row is told: it only looks."""
         self._noted: Applied | None = None
         self._view: dict[str, int] | None = None
         self._view_ms = self._look_ms = self._table_ms = self._views_ms = self._games_ms = 0
@@ -121,13 +121,13 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
 
     def _next(self, placed: PlacedOrder[StationOrder], now_ms: int) -> Request | None:
         order = placed.order
-        if placed is not self._said_all:
+        if placed is not self._done:
             request = self._next_of_seat(order, placed.place, now_ms)
+            if request is None and self._seat is not None:
+                request = self._next_to_say(order) or self._next_to_tell(order, now_ms)
             if request is not None or self._seat is None:
                 return request
-            if (request := self._next_to_say(order)) is not None:
-                return request
-            self._said_all = placed if order.seated else None
+            self._done = placed if order.seated else None
         return self._next_look(order, now_ms)
 
     def _due_ms(self, now_ms: int) -> int:
@@ -165,8 +165,7 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
             case "views":
                 self._others_seen(answer, now_ms)
             case "rows_after":
-                self._rounds.read(answer, self._seen_up_to())
-                self._look_ms = now_ms + LOOK_MS
+                self._rows_read(answer, now_ms)
             case "shown_ago_ms":
                 if (row := self._rounds.next(self._seen_up_to())) is not None:
                     self._tell(row, max(0, row.remaining_ms - answer))
@@ -230,7 +229,7 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
             self._leave_ms = now_ms + LEAVE_MS  # its rounds are played to their end first
             return True
         if say.code == "exchange.seated_elsewhere" and say.values["table"] == self._table:
-            self._other_seat, self._said_all = cast("int", say.values["seat"]), None
+            self._other_seat, self._done = cast("int", say.values["seat"]), None
             return True
         return False
 
@@ -267,7 +266,8 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
     # What it looks at
     # ------------------------------------------------------------------------------------------------------------------
 
-    def _next_look(self, order: StationOrder, now_ms: int) -> Request | None:
+    def _next_to_tell(self, order: StationOrder, now_ms: int) -> Request | None:
+        """Tell the row that the station has to take now; what has to be asked for it."""
         applied = self._seen_up_to()
         if order.looks != self._looks:
             self._looks = order.looks
@@ -282,6 +282,9 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
             return Request("shown_ago_ms")
         if row is not None:
             self._tell(row, 0)
+        return None
+
+    def _next_look(self, order: StationOrder, now_ms: int) -> Request | None:
         if now_ms >= self._view_due_ms(order):
             return Request("show_view", (order.cabinet, View(seat=order.seat, said_ms=now_ms, chips=order.view)))
         if now_ms >= self._table_ms:
@@ -291,8 +294,13 @@ class StationMachine(ExchangeMachine[PlacedOrder[StationOrder], StationReport | 
         if self.watches_games and now_ms >= self._games_ms:
             return Request("board_text", (GAMES,))
         if now_ms >= self._look_ms:
-            return Request("rows_after", (max(0, applied - 1),))
+            return Request("rows_after", (max(0, self._seen_up_to() - 1),))
         return None
+
+    def _rows_read(self, rows: tuple[RoundRow, ...], now_ms: int) -> None:
+        if self._rounds.read(rows, self._seen_up_to()):
+            self._done = None
+        self._look_ms = now_ms + LOOK_MS
 
     def _seen_up_to(self) -> int:
         """The last round that the station has taken, or that came before its first one."""

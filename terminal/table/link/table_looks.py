@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import asdict
@@ -55,6 +55,8 @@ class TableLooks:
     def begin(self) -> None:
         """Look at everything anew."""
         self._looked_ms: dict[str, int] = {}
+        self._seen_all: Mapping[str, tuple[int, ...]] | None = None
+        """The looks that were all made since the line began."""
         self._seats: tuple[Seat, ...] = ()
         self._signs: dict[int, Signs] = {}
         self._to_read: int | None = None
@@ -74,28 +76,34 @@ class TableLooks:
         if self._to_read is not None:
             return Request("applied_reports", (self._to_read,))
         wanted = self._wanted(order, is_fixed)
-        due_ms, _, name = min(self._dues(order, wanted))
+        due_ms, name = self._first(order, wanted)
         return Request(name, wanted[name]) if due_ms <= now_ms else None
 
     def have_seen_all(self, order: TableOrder, *, is_fixed: bool) -> bool:
         """Everything was looked at since the line began, and all of it is reported."""
-        return self._to_read is None and self._wanted(order, is_fixed).keys() <= self._looked_ms.keys()
+        wanted = self._wanted(order, is_fixed)
+        if wanted is not self._seen_all and wanted.keys() <= self._looked_ms.keys():
+            self._seen_all = wanted
+        return self._to_read is None and wanted is self._seen_all
 
     def due_ms(self, order: TableOrder, *, is_fixed: bool) -> int:
         """When the next look is due."""
-        return min(self._dues(order, self._wanted(order, is_fixed)))[0]
+        return self._first(order, self._wanted(order, is_fixed))[0]
 
-    def _dues(self, order: TableOrder, wanted: Iterable[str]) -> list[tuple[int, int, str]]:
-        """When each look is due; of two at once, the one that is wanted first."""
-        looked_ms = self._looked_ms
-        dues = [
-            (looked_ms[name] + EVERY_MS[name] if name in looked_ms else 0, place, name)
-            for place, name in enumerate(wanted)
-        ]
-        if order.shown is not None and order.shown.phase == "closing" and "newest_seals" in looked_ms:
-            due_ms = looked_ms["newest_seals"] + CLOSING_MS
-            dues = [(due_ms, place, name) if name == "newest_seals" else (at, place, name) for at, place, name in dues]
-        return dues
+    def _first(self, order: TableOrder, wanted: Iterable[str]) -> tuple[int, str]:
+        """The look that is due first, and when; of two at once, the one that is wanted first."""
+        closes = order.shown is not None and order.shown.phase == "closing"
+        first: tuple[int, str] | None = None
+        for name in wanted:
+            looked_ms = self._looked_ms.get(name)
+            if looked_ms is None:
+                due_ms = 0
+            else:
+                due_ms = looked_ms + (CLOSING_MS if closes and name == "newest_seals" else EVERY_MS[name])
+            if first is None or due_ms < first[0]:
+                first = due_ms, name
+        assert first is not None, "a table always looks for something"
+        return first
 
     def _wanted(self, order: TableOrder, is_fixed: bool) -> dict[str, tuple[int, ...]]:
         """The looks that this order needs, with their values."""

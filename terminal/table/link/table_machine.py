@@ -71,6 +71,8 @@ class TableMachine(ExchangeMachine[PlacedOrder[TableOrder], TableReport]):
         self._showing: ShownRound | None = None
         self._shown: ShownRound | None = None
         """What the exchange has."""
+        self._done: PlacedOrder[TableOrder] | None = None
+        """The order of which the exchange has all that is to be shown, and whose bets are fixed if they are to be."""
         self._accepted: tuple[int, Accepted] | None = None
         self._answer: DealerAnswer | None = None
         self._board: dict[str, str] = {}
@@ -85,10 +87,13 @@ class TableMachine(ExchangeMachine[PlacedOrder[TableOrder], TableReport]):
         self._report(Back(f"table {self._table}"))
 
     def _next(self, placed: PlacedOrder[TableOrder], now_ms: int) -> Request | None:
-        order, is_fixed = placed.order, self._is_fixed(placed.order)
+        order, request = placed.order, None
+        if placed is not self._done:
+            request = self._next_to_show(placed) or self._next_to_fix(order)
+            self._done = placed if request is None else None
+        is_fixed = self._is_fixed(order)
         request = (
-            self._next_to_show(placed)
-            or self._next_to_fix(order)
+            request
             or self._next_to_free(order, now_ms)
             or self._next_to_say(order, now_ms)
             or self._looks.next_to_take(self.handled)
