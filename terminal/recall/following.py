@@ -88,6 +88,10 @@ class Follower:
         self._last = Place(seq, place.state)
         return self._last
 
+    def passed(self, place: Place) -> None:
+        """This place was found on the way from one that was asked for."""
+        self._last = place
+
     def _start(self, seq: int) -> Place:
         known = (*self._remembered, self._last)
         nearest = max((place for place in known if place.seq <= seq), key=lambda place: place.seq)

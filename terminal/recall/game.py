@@ -153,7 +153,10 @@ def _chosen_after(history: History, settled_seq: int | None, span: Span) -> int:
 def find(history: History, follower: Follower, span: Span) -> Portions[Game]:
     """Find a game, in portions. Raises JournalError, NonsenseError."""
     opening = yield from follower.to(span.after_seq)
-    return recalled(history, span, opening)
+    game = recalled(history, span, opening)
+    if (end := next((step for step in game.steps if step.seq == span.settled_seq), None)) is not None:
+        follower.passed(Place(end.seq, end.after))  # the next game begins there
+    return game
 
 
 def _by_hand(meters: Meters) -> int:

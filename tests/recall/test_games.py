@@ -20,9 +20,11 @@ from terminal.cabinet.commands import (
 )
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
+from terminal.journal.chain import Row
 from terminal.journal.history import History
-from terminal.recall.following import MILESTONE, Follower, NonsenseError, at_once
-from terminal.recall.game import Game, Money, recalled
+from terminal.recall import following
+from terminal.recall.following import MILESTONE, Follower, NonsenseError, at_once, next_state
+from terminal.recall.game import Game, Money, find, recalled
 from terminal.recall.games import GAMES, Span, last_games, running_game
 from tests.cabinet.pipeline import Pipeline
 from tests.recall.memory import Memory
@@ -222,6 +224,26 @@ def test_a_game_is_the_same_from_the_last_snapshot_before_it_and_from_the_first_
     assert not follower.is_slow
     assert game.closing == recall(pipeline, span.number).closing
     assert len(game.steps) == len(recall(pipeline, span.number).steps)
+
+
+def test_the_next_game_is_recalled_from_the_end_of_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Recall goes on from game to game: none is folded to find the next."""
+    pipeline = played(5)
+    history, folded = pipeline.history(), 0
+    games = [recall(pipeline, number) for number in (3, 4, 5)]
+
+    def counted(state: State, row: Row) -> tuple[e.Event, State]:
+        nonlocal folded
+        folded += 1
+        return next_state(state, row)
+
+    monkeypatch.setattr(following, "next_state", counted)
+    follower = Follower(history, pipeline.cabinet.new_state())
+    assert at_once(find(history, follower, games[0].span)) == games[0]
+    before_the_first = folded
+    assert before_the_first
+    assert [at_once(find(history, follower, game.span)) for game in games[1:]] == games[1:]
+    assert folded == before_the_first
 
 
 def test_a_snapshot_of_another_version_is_never_used_and_said_to_be_slow() -> None:
