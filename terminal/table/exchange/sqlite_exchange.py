@@ -8,8 +8,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +93,7 @@ class SqliteExchange(StoredExchange):
         return int(self._db.execute("PRAGMA data_version").fetchone()[0])
 
     def _carried_out(self, request: str, values: Sequence[Any]) -> Answer:
-        with _transaction(self._db):
+        with _Transaction(self._db):
             return _REQUESTS[request](self._db, self.table, *values)
 
 
@@ -123,7 +122,7 @@ def _make_if_new(db: sqlite3.Connection) -> None:
         ("memory",),
     ):  # of a database without a file
         raise ExchangeRefused(message("exchange.line_gone", error="WAL"))
-    with _transaction(db):
+    with _Transaction(db):
         (application,), (version,) = (
             db.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
         )
@@ -148,16 +147,22 @@ def _make(db: sqlite3.Connection, statements: Iterable[str]) -> None:
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 
-@contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    _begin_in_turn(db)
-    try:
-        yield
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
+class _Transaction:
+    """Carried out whole, or not at all. No generator either."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def __enter__(self) -> None:
+        _begin_in_turn(self._db)
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            if error is None:
+                self._db.execute("COMMIT")
+        finally:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
 
 
 def _begin_in_turn(db: sqlite3.Connection) -> None:
