@@ -55,8 +55,14 @@ class Felt(msgspec.Struct, frozen=True):
 
     def differs(self, other: Felt) -> bool:
         """Whether it makes a difference which of them counts."""
-        ours, theirs = ((one.bets, one.off, one.paid, one.named) for one in (self, other))
-        return ours != theirs
+        if self.table is other.table:  # nothing was touched since, as after most events
+            return self.paid != other.paid
+        return (self._lying, self.paid) != (other._lying, other.paid)
+
+    @property
+    def _lying(self) -> tuple[dict[str, int], tuple[str, ...], str]:
+        felt = kind_of(self.table).on_felt(self.table)
+        return dict(felt.bets), felt.off, felt.named
 
 
 class Version(msgspec.Struct, frozen=True):
