@@ -19,6 +19,9 @@ PATIENCE_MS = 2_000
 LATE_MS = (PATIENCE_MS, 4 * PATIENCE_MS)
 """What comes so late comes after its client has given it up, and after what it has sent since."""
 
+ROUNDED = 1e-9
+"""More than sums of shares are rounded by."""
+
 Answered = Callable[[Any], None]
 OfRequest = Literal["passes", "lost", "late", "doubled", "reset"]
 
@@ -63,19 +66,29 @@ class Net:
         """Nothing ever goes wrong."""
         return self.good == 1.0
 
-    def fate(self, chance: random.Random) -> Fate:
-        """Draw what becomes of a request and its answer."""
-        pick = chance.random()
-        of_request: OfRequest = "passes"
+    @cached_property
+    def _may_fail(self) -> float:
+        """A request for which more than this is drawn passes."""
+        return self.lost + self.late + self.reset + self.doubled + ROUNDED
+
+    def trouble(self, chance: random.Random) -> Fate:
+        """Draw what becomes of a request and its answer until something goes wrong with them."""
+        draw, slow, lost, may_fail = chance.random, self.slow, self.lost, self._may_fail
+        while True:
+            pick, slow_there, slow_back, lost_back = draw(), draw() < slow, draw() < slow, draw() < lost
+            if pick < may_fail or slow_there or slow_back or lost_back:
+                fate = Fate(self._of_request(pick), slow_there, slow_back, lost_back)
+                if fate != GOOD:
+                    return fate
+
+    def _of_request(self, pick: float) -> OfRequest:
         if (pick := pick - self.lost) < 0:
-            of_request = "lost"
-        elif (pick := pick - self.late) < 0:
-            of_request = "late"
-        elif (pick := pick - self.reset) < 0:
-            of_request = "reset"
-        elif pick - self.doubled < 0:
-            of_request = "doubled"
-        return Fate(of_request, *(chance.random() < share for share in (self.slow, self.slow, self.lost)))
+            return "lost"
+        if (pick := pick - self.late) < 0:
+            return "late"
+        if (pick := pick - self.reset) < 0:
+            return "reset"
+        return "doubled" if pick - self.doubled < 0 else "passes"
 
 
 class Line:
@@ -97,9 +110,7 @@ class Line:
         net, chance = self._net, self._world.chance
         if net.is_good or chance.random() < net.good:
             return GOOD
-        while (fate := net.fate(chance)) == GOOD:
-            pass
-        return fate
+        return net.trouble(chance)
 
     @property
     def passes(self) -> bool:
