@@ -10,7 +10,7 @@ from __future__ import annotations
 from drivers.ports.message import Amount
 from terminal.cabinet import commands as c
 from terminal.cabinet import environment, reality_check, slips
-from terminal.cabinet.at_table.refusals import verify_credit_stands
+from terminal.cabinet.at_table.refusals import verify_takes_money
 from terminal.cabinet.bills import why_over_limit
 from terminal.cabinet.events import CreditGiven, Event
 from terminal.cabinet.keys import ATTENDANT
@@ -48,7 +48,7 @@ def verify_offered(profile: Profile, state: State) -> None:
         raise Refusal("not_offered", "At this cabinet no credit is given by hand.")
     verify_in_service(state)
     verify_free(state)
-    verify_credit_stands(state)
+    verify_takes_money(state)
     limits.verify_takes_money(state)
     verify_no_break(state)
     reality_check.verify_none_waits(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from drivers.ports import BillOrder, BoardOrder, CardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
 from drivers.ports.authority import Ask, AuthorityOrder, Enter, Request
 from terminal.cabinet.at_table.order import station_order
+from terminal.cabinet.at_table.refusals import verify_takes_money
 from terminal.cabinet.faults import present
 from terminal.cabinet.hosting.table_order import table_order
 from terminal.cabinet.players import limits
@@ -15,6 +16,7 @@ from terminal.cabinet.state.machine import CARDS, EXCHANGE
 from terminal.cabinet.state.tickets import TicketMatter
 from terminal.common.money import BILLS_CENTS
 from terminal.rules.games import kind_of
+from terminal.rules.refusal import allowed
 from terminal.settings.parameters import Profile
 
 AUTHORITY = "authority"
@@ -129,8 +131,8 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
 
     A reserved station accepts no bills, nor does one that is out of service, has a break in play or a player whose
     limit is reached, or waits for a hand pay, for the answer to a reality check, for disk space, or for its first
-    gaming day; nor one whose seat was freed at its table, or that has not heard yet that it was not. Such a one pays
-    nothing out.
+    gaming day; nor one that pays nothing out, because its seat was freed at its table, or may have been, or because
+    its disk is an old copy.
     """
     room = state.credit_cents < credit_limit_cents and len(state.acceptor.disputes) < MAX_DISPUTES
     room = room and state.machine.disk.status != "full" and not state.awaits_first_day
@@ -141,7 +143,7 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
         and not state.machine.keys_turned
         and state.machine.out_of_service is None
     )
-    room = room and not (state.at_table.freed or state.at_table.unheard)
+    room = room and allowed(verify_takes_money, state)
     room = room and limits.takes_money(state) and state.visit.play_break is None
     return room and state.visit.reservation is None and state.visit.reality_check is None and not state.hand_pay.due
 

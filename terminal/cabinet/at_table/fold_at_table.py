@@ -112,8 +112,8 @@ def _hand_after(hand: Shooting | None, point: int | None, record: AnyRoll | None
 def _seated(state: State, event: e.StationSeated) -> State:
     at = state.at_table
     if not state.bet_cents and not at.awaited:
-        begun = AtTable(event.seat, joining=True, applied_round=event.applied_round, freed=at.freed)
-        return replace(state, at_table=begun)
+        begun = AtTable(event.seat, joining=True, applied_round=event.applied_round)
+        return replace(state, at_table=replace(begun, freed=at.freed, unheard=at.unheard))
     return _with(state, seat=event.seat)
 
 

@@ -25,7 +25,7 @@ def station_order(state: State, profile: Profile) -> StationOrder:
         result=at.owed[0] if at.owed else None,
         view=dict(state.felt.bets),
         looks=at.looks,
-        seated=not at.leaves and (_stays(state) or (seat == profile.table_seat and _plays(state))),
+        seated=not at.leaves and (_stays(state) or (seat == profile.table_seat and (at.unheard or _plays(state)))),
     )
 
 

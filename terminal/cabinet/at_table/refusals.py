@@ -47,9 +47,15 @@ def verify_heard(state: State) -> None:
 
     A seat is freed, and paid, while its station has no power: until the table is reached, this station cannot know.
     """
-    if state.at_table.unheard:
+    if state.is_station and state.at_table.unheard:
         _verify_line(state)
         raise _prepares()
+
+
+def verify_takes_money(state: State) -> None:
+    """What this journal takes now it can pay out again. Raises Refusal."""
+    verify_credit_stands(state)
+    verify_heard(state)
 
 
 def _prepares() -> Refusal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports.message import message
@@ -82,9 +83,12 @@ def test_a_hand_pay_that_was_due_is_not_paid_either_and_keeps_no_ram_from_being_
     clearing.verify_nothing_open(station.state)
 
 
-def started_again() -> Station:
+OLD_COPY = message("exchange.old_copy", cabinet=1)
+
+
+def started_again(station: Station | None = None) -> Station:
     """It had 50.00 and its seat, and may have been away long enough to have it freed and paid."""
-    station = Station().seated().opens()
+    station = station or Station().seated().opens()
     station.give(c.Start("test"))
     for device in ("validator", "printer", "board"):
         station.report(device, ports.Back("twin"))
@@ -128,9 +132,66 @@ def test_a_station_without_a_seat_pays_out_whether_or_not_its_table_is_reached()
 
 def test_an_old_copy_of_its_journal_that_the_exchange_refuses_pays_nothing_out() -> None:
     station = started_again()
-    station.report("dice", ports.Lost(message("exchange.old_copy", cabinet=1)))
+    station.report("dice", ports.Lost(OLD_COPY))
     assert station.refused(c.CashOut()) == "old_copy"
     assert station.refused(c.PlaceWager("field", 5_00)) == "old_copy"
     station.turn_keys("attendant")
     assert station.refused(c.CancelCredit()) == "old_copy"
     assert not accepts_bills(station.state, AUTO.credit_limit_cents)
+
+
+@pytest.mark.parametrize("dollars", [0, 50])
+def test_an_old_copy_of_when_it_had_no_seat_takes_no_money_either(dollars: int) -> None:
+    """So does an empty disk with the cabinet's number: what it takes it could not pay out."""
+    station = started_again(Station(dollars=dollars))
+    assert accepts_bills(station.state, AUTO.credit_limit_cents)
+    station.report("dice", ports.Lost(OLD_COPY))
+    assert not accepts_bills(station.state, AUTO.credit_limit_cents)
+
+
+def left_by_its_player() -> Station:
+    """The last player has cashed out and gone, and the power was cut before the seat was left."""
+    station = Station().seated().opens()
+    station.give(c.CashOut())
+    station.report("printer", ports.TicketPrinted(1))
+    station.report("printer", ports.PrinterReady())
+    station.give(c.EndSession())
+    assert not station.wanted.seated
+    return started_again(station)
+
+
+def test_after_a_start_without_a_player_it_asks_for_its_seat_until_the_table_is_heard_and_then_takes_money() -> None:
+    """Without its seat it would not be told whether it was freed, and would take no money for ever."""
+    station = left_by_its_player()
+    assert station.wanted.seated
+    assert not accepts_bills(station.state, AUTO.credit_limit_cents)
+    station.report("dice", ports.Back("table 1", (2,)))
+    assert accepts_bills(station.state, AUTO.credit_limit_cents)
+    assert not station.wanted.seated, "nobody plays there"
+
+
+def test_after_a_start_without_a_player_it_learns_that_its_seat_was_freed() -> None:
+    station = left_by_its_player()
+    station.report("dice", ports.Lost(FREED))
+    assert not accepts_bills(station.state, AUTO.credit_limit_cents)
+
+
+def test_another_seat_is_no_sign_that_the_one_before_was_not_freed() -> None:
+    """In a new exchange it is given one before the table is back, and the exchange knows what was freed."""
+    station = started_again(Station(profile=replace(AUTO, table_seat=4)).seated().opens())
+    assert not station.wanted.seated, "a technician has moved it"
+    station.report("dice", ports.SeatLeft(SEAT))
+    assert station.wanted.seated
+    assert station.wanted.seat == 4
+    station.report("dice", ports.SeatTaken(4, 7))
+    assert station.refused(c.CashOut()) == "table"
+    assert not accepts_bills(station.state, AUTO.credit_limit_cents)
+    station.report("dice", ports.Back("table 1", (2,)))
+    assert [type(one).__name__ for one in station.give(c.CashOut())] == ["TicketIssued"]
+
+
+def test_a_cabinet_that_plays_alone_now_hears_no_table_and_takes_money() -> None:
+    station = left_by_its_player()
+    alone = {**station.state.configuration.parameters, "table.role": "alone"}
+    state = with_fields(station.state, configuration=with_fields(station.state.configuration, parameters=alone))
+    assert accepts_bills(state, AUTO.credit_limit_cents)
