@@ -14,6 +14,7 @@ from drivers.ports import KEYS, MAX_SLIP_LINES
 from drivers.ports.message import message
 from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
+from terminal.cabinet.at_table.refusals import verify_credit_stands
 from terminal.cabinet.events import ClearCalled, ClearConfirmed, Cleared, Event, SlipOrdered
 from terminal.cabinet.fold_clear import CONTINUED
 from terminal.cabinet.numbering import next_clear
@@ -27,7 +28,7 @@ from terminal.common.local_time import local
 from terminal.messages.english import sentence
 from terminal.messages.text import Text
 from terminal.rules.games import kind_of
-from terminal.rules.refusal import Refusal
+from terminal.rules.refusal import Refusal, allowed
 from terminal.settings.kinds import ALL, NONE
 from terminal.settings.parameters import Profile
 
@@ -62,9 +63,10 @@ def verify_permitted(profile: Profile, state: State, now: c.Instant) -> None:
 def verify_nothing_open(state: State) -> None:
     """No money is in play, in the credit, or on its way in or out. Raises Refusal.
 
-    What is in the credit and on the felt of a seat that was freed was paid at its table.
+    What is in the credit and on the felt of a seat that was freed was paid at its table, and what an old copy of a disk
+    has there is settled by the journal that was continued.
     """
-    if not state.at_table.freed:
+    if allowed(verify_credit_stands, state):
         _verify_no_credit(state)
     if state.ticketing.ticket is not None:
         raise Refusal(

@@ -149,6 +149,17 @@ def test_an_old_copy_of_when_it_had_no_seat_takes_no_money_either(dollars: int) 
     assert not accepts_bills(station.state, AUTO.credit_limit_cents)
 
 
+@pytest.mark.parametrize("bets", [False, True])
+def test_the_ram_may_be_cleared_with_what_an_old_copy_has(bets: bool) -> None:
+    """Where the right disk is lost: the money is settled by the table's journal, and this one pays nothing out."""
+    station = Station().seated().opens()
+    station = started_again(station.bets("field", 5_00) if bets else station)
+    with pytest.raises(Refusal, match="There is credit"):
+        clearing.verify_nothing_open(station.state)
+    station.report("dice", ports.Lost(OLD_COPY))
+    clearing.verify_nothing_open(station.state)
+
+
 def left_by_its_player() -> Station:
     """The last player has cashed out and gone, and the power was cut before the seat was left."""
     station = Station().seated().opens()
