@@ -61,7 +61,7 @@ def _stated(profile: Profile, state: State, command: c.StateSeat, seen: SeatSeen
 def _freed(profile: Profile, state: State, seen: SeatSeen, now: c.Instant) -> Events:
     hosting = state.hosting
     stated = next((one for one in hosting.stated if (one.seat, one.cabinet) == (seen.seat, seen.cabinet)), None)
-    if stated is None:
+    if stated is None or stated.seq is None:  # an earlier version has not kept how the seat was seen
         raise Refusal("statement", "Print first what seat {seat} is owed.", seat=seen.seat)
     if stated.bets_stand or _in_play(hosting, seen.seat):
         say = "Bets of seat {seat} stand: the dice decide them first. Then print again what it is owed."

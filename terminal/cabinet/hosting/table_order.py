@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from drivers.ports.table import ShownRound, TableOrder
+from drivers.ports.table import FreedSeat, ShownRound, TableOrder
 from drivers.ports.table_board import board_texts
 from terminal.cabinet.hosting.shown_board import shown_board
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hosting import Accepted
+
+NEVER_SEEN = -1
+"""No seat is seen so."""
 
 
 def table_order(terms: Questions, state: State) -> TableOrder:
@@ -20,9 +23,14 @@ def table_order(terms: Questions, state: State) -> TableOrder:
         before=_listed(hosting.before, hosting.accepted_before),
         close=hosting.rounds if hosting.closes else None,
         answer=hosting.answer,
-        free=(*hosting.freed, *hosting.freeing),
+        free=(*hosting.freed, *map(_as_it_was_seen, hosting.freeing)),
         board=board_texts(shown_board(terms, state)),
     )
+
+
+def _as_it_was_seen(seat: FreedSeat) -> FreedSeat:
+    """Of the order of an earlier version it is not known: the exchange may have carried it out, but does so no more."""
+    return seat if seat.seq is not None else replace(seat, applied_round=NEVER_SEEN, seq=NEVER_SEEN)
 
 
 def _listed(shown: ShownRound | None, accepted: Accepted | None) -> ShownRound | None:

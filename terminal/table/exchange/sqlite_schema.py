@@ -112,6 +112,11 @@ UPGRADES = {
         "ALTER TABLE start ADD COLUMN starts INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE applied ADD COLUMN standing_cents INTEGER CHECK (standing_cents >= 0)",
     ),
-    5: ("ALTER TABLE start DROP COLUMN life", "ALTER TABLE start DROP COLUMN starts", JOURNAL),
+    5: (
+        "ALTER TABLE start DROP COLUMN life",
+        "ALTER TABLE start DROP COLUMN starts",
+        JOURNAL,
+        "INSERT INTO journal SELECT DISTINCT cabinet, 0, 0, x'' FROM start",  # it was here
+    ),
 }
 """What leads to each version after the first."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports.message import message
 from drivers.ports.table import FreedSeat, SeatFreed, SeatNotFreed, SeatSeen, SeatsSeen
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
+from terminal.cabinet.hosting.table_order import NEVER_SEEN
 from tests.cabinet.hosting.house import LINE, TABLE, House
 from tests.cabinet.papers import papers
 from tests.cabinet.pipeline import Pipeline
@@ -123,6 +125,27 @@ def test_without_a_printed_statement_no_seat_is_freed() -> None:
     seats(house)
     house.turn_keys("attendant", "technician")
     assert house.refused(FREE) == "statement", "nobody knows whether it was"
+
+
+def test_a_statement_of_an_earlier_version_that_has_not_kept_how_the_seat_was_seen_frees_none() -> None:
+    """Its station may have been back since, while the table had no line."""
+    house = stated()
+    of_before = tuple(with_fields(one, applied_round=None, seq=None) for one in house.hosting.stated)
+    house.state = with_fields(house.state, hosting=with_fields(house.hosting, stated=of_before))
+    assert house.refused(FREE) == "statement"
+    house.give(STATED)
+    papers(house)
+    house.give(FREE)
+    assert house.table_order.free == (ORDERED,)
+
+
+def test_an_order_of_an_earlier_version_frees_no_seat_any_more_unless_it_was_carried_out() -> None:
+    house = freeing()
+    of_before = tuple(with_fields(one, applied_round=None, seq=None) for one in house.hosting.freeing)
+    house.state = with_fields(house.state, hosting=with_fields(house.hosting, freeing=of_before))
+    assert house.table_order.free == (with_fields(ORDERED, applied_round=NEVER_SEEN, seq=NEVER_SEEN),)
+    house.report("exchange", SeatNotFreed(2, OLD, 1))
+    assert house.table_order.free == ()
 
 
 def test_bets_that_stand_are_decided_first() -> None:

@@ -253,6 +253,17 @@ def test_a_seat_is_freed_as_it_was_seen_when_its_sum_was_printed_and_not_otherwi
     assert line.seats() == ()
 
 
+def test_an_order_that_does_not_say_how_the_seat_was_seen_is_answered_if_it_was_carried_out(
+    house: House,
+) -> None:
+    """An earlier version has given it, and may have been cut before it had the answer."""
+    line, cabinet = house.line, house.cabinet(3)
+    line.take_seat(3, cabinet, 1, end=at(50))
+    assert refused(lambda: line.free_seat(3, cabinet, 1, 0, -1, -1)) == "station_back"
+    assert line.free_seat(3, cabinet, 1, 0, 0, 50) == "freed"
+    assert line.free_seat(3, cabinet, 1, 0, -1, -1) == "freed"
+
+
 def test_a_new_exchange_frees_a_seat_of_which_it_has_not_heard(house: House) -> None:
     line, cabinet = house.line, house.cabinet(3)
     assert line.free_seat(3, cabinet, 1, 7, 6, 50) == "freed"

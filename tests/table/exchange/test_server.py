@@ -172,12 +172,14 @@ def test_a_schema_of_an_earlier_version_is_brought_up_to_date_by_its_owner_alone
     conninfo = server.conninfo(dbname="earlier")
     with psycopg.connect(conninfo) as owner:
         owner.execute(VERSION_1.read_bytes())
+        owner.execute("INSERT INTO tab.start VALUES (1, 5, 105, %s, 1, 1)", (bytes(16),))
     assert refused(PostgresqlExchange(conninfo, 1, EveryonesKeys()).newest) == "other_version"
     set_up(conninfo)
     house = House(1, lambda keys: PostgresqlExchange(conninfo, 1, keys))
     house.seat(3)
     house.publish(1, "open")
     assert house.line.say(house.cabinet(3), 1, 3, "puck_off") == "said", "which version 1 did not have"
+    assert refused(lambda: house.line.free_seat(5, 105, 1, 0, 0, 0)) == "station_back", "it has left"
     house.close()
 
 
