@@ -14,7 +14,7 @@ PROOFS: Mapping[str, tuple[str, ...]] = {
     "limits": ("simulate", "--cabinets", "4", "--days", "0.4", "--seed", "8"),
     "test bill": ("test", "tests/pipeline/test_test_bill.py", "-x"),
     "tables": ("simulate", "--table", "--seed", "1", "--seeds", "14", "--stations", "4", "--minutes", "4"),
-    "puck": ("simulate", "--table", "--seed", "14", "--seeds", "1", "--stations", "6", "--minutes", "4"),
+    "puck": ("simulate", "--table", "--seed", "144", "--seeds", "1", "--stations", "6", "--minutes", "4"),
     "late orders": ("simulate", "--table", "--seed", "171", "--seeds", "1", "--stations", "5", "--minutes", "4"),
     "shared table": ("test", "tests/cabinet/hosting", "-x"),
     "station": ("test", "tests/cabinet/at_table", "-x"),
