@@ -229,6 +229,26 @@ def test_an_empty_seat_is_told_nothing_of_the_table(qapp: QGuiApplication) -> No
     empty.leave()
 
 
+def test_no_bill_is_asked_for_before_the_table_is_heard_after_a_start(qapp: QGuiApplication) -> None:
+    station = Station(AUTO, dollars=0).seated()
+    station.give(c.Start("test"))
+    for device in ("validator", "printer", "board"):
+        station.report(device, ports.Back("twin"))
+    station.report("validator", ports.ValidatorIdle(accepting=True))
+    station.report("board", ports.BoardInputs((), ()))
+    empty = Player(qapp, SIZE, pipeline=station)
+    assert empty.line == "One moment, please"
+    empty.report("dice", ports.Lost(message("exchange.table_silent")))
+    assert empty.line == "No bills can be taken now"
+    empty.report("dice", ports.Back("table 1", (2,)))
+    assert empty.line == "Insert a bill to play"
+    empty.report("dice", ports.Lost(message("exchange.table_silent")))
+    assert empty.line == "Insert a bill to play", "what it takes it can pay out"
+    empty.report("dice", ports.Lost(message("exchange.old_copy", cabinet=1)))
+    assert empty.line == "No bills can be taken now"
+    empty.leave()
+
+
 # Pale and full chips --------------------------------------------------------------------------------------------------
 
 

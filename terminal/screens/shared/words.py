@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol, cast
 
+from terminal.cabinet.at_table.refusals import verify_takes_money
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
 from terminal.cabinet.tickets import waits_in_slot
 from terminal.rules.game import AnyGame
 from terminal.rules.games import kind_of
+from terminal.rules.refusal import allowed
 from terminal.screens.shared.calls import big_shot, craps, hazard
 from terminal.screens.shared.calls.mark import Mark
 from terminal.screens.translating import languages
@@ -105,10 +107,11 @@ def take_ticket() -> str:
 def _no_credit(state: State) -> str:
     if waits_in_slot(state):
         return take_ticket()
-    validator = state.machine.device("validator")
-    if validator.ready and state.doors_shut:
+    validator, takes_money = state.machine.device("validator"), allowed(verify_takes_money, state)
+    if validator.ready and state.doors_shut and takes_money:
         return translate("Player", "Insert a bill to play")
-    if validator.faulty or state.machine.doors_open:
+    is_refused = not takes_money and state.machine.device("dice").code != "waiting"
+    if validator.faulty or state.machine.doors_open or is_refused:
         return translate("Player", "No bills can be taken now")
     return translate("Player", "One moment, please")
 
