@@ -9,6 +9,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Generic
 
+from msgspec.structs import replace
+
 from drivers.link import monotonic_ms
 from drivers.listening import Clock, ListeningClock
 from drivers.ports import Back, DiceReport, Listener, Lost
@@ -176,7 +178,7 @@ class StationLink(ExchangeLink[PlacedOrder[StationOrder], StationReport | DiceRe
         has_place: HasPlace,
         clock: Clock = monotonic_ms,
     ) -> None:
-        """`place` is the journal's end, asked on the thread that gives the order; `has_place` reads on this one's."""
+        """`place` is the journal's end, asked on the thread that gives orders; `has_place` reads on this one's."""
         self._station = StationMachine(table, has_place)
         super().__init__(self._station, open_exchange, clock)
         self._place = place
@@ -194,6 +196,17 @@ class StationLink(ExchangeLink[PlacedOrder[StationOrder], StationReport | DiceRe
     def want(self, order: StationOrder) -> None:
         """Replace the order."""
         self._want(PlacedOrder(order, self._place()))
+
+    def handled(self, number: int) -> None:
+        """All reports up to this number are durable.
+
+        The journal may have gone on without another order. A seat that is taken once more, because the line was lost,
+        is seen to be: the end of the journal is then another one.
+        """
+        with self._changed:
+            if self._order is not None:
+                self._order = replace(self._order, place=self._place())
+        super().handled(number)
 
 
 class TableLink(ExchangeLink[PlacedOrder[TableOrder], TableReport]):

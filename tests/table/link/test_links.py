@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from drivers.ports import Back, DiceReady, Lost
+from drivers.ports.message import message
 from drivers.ports.table import (
     BetsFixed,
     BetsSeen,
@@ -17,13 +20,15 @@ from drivers.ports.table import (
     ResultsSeen,
     SealAnswered,
     SeatsSeen,
+    SeatTaken,
     StationsSaid,
 )
 from harness.torture.table.server import Server, wait_until
-from terminal.table.exchange.exchange import Exchange, Place
+from terminal.table.exchange.exchange import Exchange, LineGone, Place
 from terminal.table.exchange.postgresql_exchange import PostgresqlExchange
 from terminal.table.keys.parties import station as station_of
 from terminal.table.keys.parties import the_table
+from terminal.table.link.link import StationLink
 from terminal.table.link.placed import PlacedRound
 from tests.table.exchange.house import House
 from tests.table.exchange.raw_sql import execute
@@ -100,6 +105,37 @@ def test_each_side_hears_with_which_keys_the_others_and_itself_have_signed(floor
         for party in parties:
             heard.wait_for(KeySeen, KeySeen(party.login, house.keys.numbers[party.login]).__eq__)
         assert len(heard.of(KeySeen)) == len(parties), "each is reported once"
+
+
+def test_a_station_that_takes_its_seat_again_says_where_its_journal_ends_by_now(floor: Floor) -> None:
+    """Bills and tickets change no order of it; a table that would free its seat sees by the end that it was back."""
+    is_cut, journal = threading.Event(), [Place(1, b"a" * 32)]
+    house = floor.house
+    link = StationLink(
+        house.number, lambda: Line(house.thread_line(), is_cut), lambda: journal[-1], journal.__contains__
+    )
+    station = Station(link, 3, house.cabinet(3))
+    floor.starts(station, link)
+    station.heard.wait_for(SeatTaken)
+    station.heard.takes = lambda report: journal.append(Place(9, b"b" * 32)) if isinstance(report, Lost) else None
+    is_cut.set()
+    station.heard.wait_for(Lost)
+    assert [one.seq for one in house.line.seats()] == [1]
+    is_cut.clear()
+    wait_until(lambda: [one.seq for one in house.line.seats()] == [9])
+
+
+class Line:
+    """An exchange that is out of reach while its line is cut."""
+
+    def __init__(self, exchange: Exchange, is_cut: threading.Event) -> None:
+        self._exchange = exchange
+        self._is_cut = is_cut
+
+    def __getattr__(self, name: str) -> Any:
+        if self._is_cut.is_set() and name not in ("signers", "wake", "close"):
+            raise LineGone(message("exchange.line_gone", error="cut"))
+        return getattr(self._exchange, name)
 
 
 def test_a_dealers_order_reaches_the_table_and_its_answer_the_console(floor: Floor) -> None:
