@@ -30,6 +30,8 @@ CONTINUED = {
     "dealer_orders": ("hosting", "orders"),
     "dealer_answer": ("hosting", "answer"),
     "orders_given": ("hosting", "given"),
+    "seats_freeing": ("hosting", "freeing"),
+    "seats_freed": ("hosting", "freed"),
     "drops": ("cash_box", "last_number"),
     "box": ("cash_box", "contents"),
     "box_since": ("cash_box", "since"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.ports.table import DealerAnswer, ShownRound
+from drivers.ports.table import DealerAnswer, FreedSeat, ShownRound
 from terminal.cabinet.cash_box.contents import Contents, Drop
 from terminal.cabinet.events.diagnostics import TouchPanel
 from terminal.cabinet.events.machine import TakenOutOfService
@@ -97,6 +97,10 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """The answer to the last order of a dealer's console."""
     orders_given: tuple[tuple[int, str], ...] = ()
     """Round and key of the orders of dealers' consoles that could be carried out once more."""
+    seats_freeing: tuple[FreedSeat, ...] = ()
+    """The seats that the exchange of this shared table is to free."""
+    seats_freed: tuple[FreedSeat, ...] = ()
+    """The seats that were freed: what they were owed was paid."""
     table_shown: ShownRound | None = None
     """The round that the stations of this shared table see: decided, or open without a bet."""
     table_accepted: tuple[tuple[int, int], ...] | None = None

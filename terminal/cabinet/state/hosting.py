@@ -163,7 +163,7 @@ class Hosting(msgspec.Struct, frozen=True):
     freeing: tuple[FreedSeat, ...] = ()
     """The seats that the exchange is to free."""
     freed: tuple[FreedSeat, ...] = ()
-    """The seats that were freed since the journal began."""
+    """The seats that were freed, which a new exchange learns."""
     noted: tuple[tuple[int, int], ...] = ()
     """Each seat, and its last round whose result is in the books."""
     staked: tuple[tuple[int, int], ...] = ()

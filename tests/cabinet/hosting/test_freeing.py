@@ -12,6 +12,8 @@ from drivers.ports.message import message
 from drivers.ports.table import FreedSeat, SeatFreed, SeatNotFreed, SeatSeen, SeatsSeen
 from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
+from terminal.cabinet.clearing import cleared
+from terminal.cabinet.fold import fold
 from terminal.cabinet.hosting.table_order import NEVER_SEEN
 from tests.cabinet.hosting.house import LINE, TABLE, House
 from tests.cabinet.papers import papers
@@ -189,6 +191,18 @@ def test_the_order_is_on_its_way_until_the_exchange_has_answered_whatever_fails_
     house.give_start()
     assert house.table_order.free == (FREED,), "and after one since"
     assert house.report("exchange", SeatFreed(2, OLD, 1)) == ()
+
+
+@pytest.mark.parametrize("is_done", [False, True])
+def test_a_ram_clear_of_the_table_forgets_no_order_and_no_seat_that_was_freed(is_done: bool) -> None:
+    """A new exchange would seat its station otherwise, which would pay what was paid."""
+    house = freeing()
+    if is_done:
+        house.report("exchange", SeatFreed(2, OLD, 1))
+    confirmed = e.ClearConfirmed(house.now.at_ms, ("attendant", "technician"))
+    after = House()
+    after.state = fold(after.cabinet.new_state(), cleared(confirmed, house.state, "cleared/1", (9, "00")))
+    assert after.table_order.free == ((FREED,) if is_done else (ORDERED,))
 
 
 def test_another_cabinet_has_no_seats() -> None:
