@@ -79,6 +79,8 @@ class TableMachine(ExchangeMachine[PlacedOrder[TableOrder], TableReport]):
         self._whole_board: Mapping[str, str] | None = None
         """Of the order, if the exchange has all of it."""
         self._answered_free: set[FreedSeat] = set()
+        self._freed_later: set[FreedSeat] = set()
+        """Those that count in the round under way, until the next try."""
         self._free_ms = 0
         self._alive_ms = 0
         self._looks.begin()
@@ -211,14 +213,18 @@ class TableMachine(ExchangeMachine[PlacedOrder[TableOrder], TableReport]):
     # ------------------------------------------------------------------------------------------------------------------
 
     def _next_to_free(self, order: TableOrder, now_ms: int) -> Request | None:
-        if now_ms < self._free_ms:
-            return None
         self._answered_free.intersection_update(order.free)  # one that was refused may be ordered again
-        seat = next((one for one in order.free if one not in self._answered_free), None)
+        if not order.free:
+            return None
+        if now_ms >= self._free_ms:
+            self._freed_later.clear()
+        done = self._answered_free | self._freed_later
+        seat = next((one for one in order.free if one not in done), None)
         return None if seat is None else Request("free_seat", astuple(seat))
 
     def _seat_freed(self, seat: FreedSeat, answer: Freed, now_ms: int) -> None:
         if answer == "later":
+            self._freed_later.add(seat)
             self._free_ms = now_ms + FREE_MS
             return
         self._answered_free.add(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from drivers.ports import Back, Lost
 from drivers.ports.table import (
@@ -382,6 +382,16 @@ def test_a_seat_that_counts_in_the_round_under_way_is_freed_after_it() -> None:
     assert kinds(one.run(2_000), SeatFreed) == []
     assert 3 <= len(one.asks("free_seat")) <= 6
     assert kinds(one.run(1_000, free_seat="freed"), SeatFreed) == [SeatFreed(3, 300, 1)]
+
+
+def test_no_seat_waits_for_another_that_counts_in_the_round_under_way() -> None:
+    """In a new exchange its station would be back before the exchange knows that it was freed."""
+    other = FreedSeat(5, 500, 1, 7)
+    one = open_table(free_seat="later")
+    one.machine.want(placed(TableOrder(OPEN, free=(FREED, other))))
+    one.run(200)
+    assert one.asks("free_seat") == [ASKED, astuple(other)]
+    assert kinds(one.run(1_000, free_seat="freed"), SeatFreed) == [SeatFreed(3, 300, 1), SeatFreed(5, 500, 1)]
 
 
 @pytest.mark.parametrize(
