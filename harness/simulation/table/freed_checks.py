@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from drivers.ports.table import RoundSeen, SeatResult, ShownRound
 from harness.simulation.table.table import Table
-from harness.simulation.table.truth import Freed, Truth
+from harness.simulation.table.truth import NO_THROW, Freed, Truth
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import FromDevice, Instant
@@ -72,12 +72,16 @@ def noted_results(table: Table) -> dict[tuple[int, int], SeatResult]:
 
 
 def book_of(truth: Truth, noted: dict[tuple[int, int], SeatResult], seat: int) -> tuple[int, int, int, int]:
-    """Rounds, stakes, won and lost of a seat: by its results, or by its seals where the table knows no more."""
+    """Rounds, stakes, won and lost of a seat: by its results, or by its seals where the table knows no more.
+
+    A round that was over without dice has no stakes: what was sealed in it came back, or rides in the next one.
+    """
     results = [one for (of_seat, _), one in noted.items() if of_seat == seat]
     stakes = [truth.played[seat, one.round] for one in results if one.stake_cents]
-    for number in truth.decided:
+    for number, (throw, _) in truth.decided.items():
         sealed = truth.fixed[number].get(seat)
-        if sealed is not None and sealed.stake_cents and (seat, number) not in noted and is_left(truth, seat, number):
+        left = (seat, number) not in noted and is_left(truth, seat, number)
+        if left and throw != NO_THROW and sealed is not None and sealed.stake_cents:
             stakes.append(sealed.stake_cents)
     won_cents, lost_cents = sum(one.won_cents for one in results), sum(one.lost_cents for one in results)
     return len(stakes), sum(stakes), won_cents, lost_cents

@@ -23,7 +23,7 @@ from harness.simulation.table.liveness import Liveness
 from harness.simulation.table.mishaps import Mishaps
 from harness.simulation.table.old_copies import OldCopies
 from harness.simulation.table.outages import Outages
-from harness.simulation.table.rest import at_rest, differing_books, differing_exchange
+from harness.simulation.table.rest import at_rest, differing_books, differing_exchange, is_busy
 from harness.simulation.table.room import Room
 from harness.simulation.table.station import Station
 from harness.simulation.table.table import Table
@@ -173,7 +173,7 @@ class House:
     def _is_open(self) -> bool:
         """Something is still under way."""
         return (
-            any(_is_busy(station) for station in self.stations)
+            any(one.runtime is None or is_busy(one.runtime.state) for one in self.stations)
             or any(differing_books(self.truth, self.table, self.stations))
             or any(differing_exchange(self.truth, self.table))  # a last round that is on its way there
         )
@@ -198,13 +198,3 @@ class House:
         if self.old_copies is not None:
             self.old_copies.close()
         self.host.close()
-
-
-def _is_busy(station: Station) -> bool:
-    """Money is in it, a ticket is not printed yet, or the table has to note something; or it does not run."""
-    if station.runtime is None:
-        return True
-    state = station.runtime.state
-    if state.at_table.freed:
-        return bool(state.ticketing.ticket)
-    return bool(state.credit_cents or state.at_table.owed or state.ticketing.ticket is not None)

@@ -20,6 +20,13 @@ RECALLED = 3
 """So many of the last games of each station are recalled."""
 
 
+def is_busy(state: State) -> bool:
+    """Whether a station has not come to rest: money is in it or in doubt, or the table has to note something."""
+    if state.acceptor.disputes or state.ticketing.ticket is not None:  # the stacker and the printer are looked into
+        return True
+    return not state.at_table.freed and bool(state.credit_cents or state.at_table.owed)
+
+
 def at_rest(truth: Truth, table: Table, stations: Sequence[Station], paid_cents: Sequence[int]) -> Iterator[str]:
     """What does not agree; the attendant of each station has paid this by hand."""
     if table.runtime is None:

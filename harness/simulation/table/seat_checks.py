@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from drivers.ports import KEYS
 from harness.bookkeeping import Books
 from harness.simulation.require import WrongError, require
-from harness.simulation.table.freed_checks import EndedJournal
+from harness.simulation.table.freed_checks import EndedJournal, is_left
 from harness.simulation.table.truth import NO_THROW, Freed, Truth, key_of
 from harness.simulation.ticket_checks import TicketChecks
 from harness.simulation.validator import Validator
@@ -197,6 +197,7 @@ class SeatChecks:
         for number, fixed in self._truth.fixed.items():
             bets = fixed.get(self.seat)
             taken = bets is None or not bets.stake_cents or (self.seat, number) in self._truth.results
+            taken = taken or is_left(self._truth, self.seat, number)  # by an earlier journal, whose seat was freed
             require(taken, self._of(f"it is cleared before it has taken round {number}, in which {bets} counts"))
 
     def _look_for_new(self, confirmed: e.ClearConfirmed, journal: Journal) -> None:
