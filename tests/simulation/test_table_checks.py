@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import replace as with_fields
 
 from drivers import ports
+from drivers.ports.message import message
 from drivers.ports.table import SealedBets
 from harness.simulation.printer import Printer
 from harness.simulation.require import WrongError
@@ -40,31 +43,70 @@ def test_the_book_of_a_freed_seat_has_no_stakes_of_a_round_that_was_over_without
     assert book_of(_decided_by(NO_THROW, ()), {}, SEAT) == (0, 0, 0, 0)
 
 
-def _cleared(truth: Truth) -> None:
-    """Two people confirm the RAM clear of a station that has taken no round. Raises WrongError."""
-    world, station = World("a clear"), Station(dollars=0)
-    validator = Validator(world, lambda _: None)
-    tickets = TicketChecks(Printer(world, lambda _: None), validator)
-    checks = SeatChecks(SEAT, station.state, truth, validator, tickets)
-    at_work = station.report("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
-    checks.shown(station.state, at_work, len(at_work))
-    confirmed = e.ClearConfirmed(0, ("attendant", "technician"))
-    checks.shown(station.state, (confirmed,), len(at_work) + 1)
+class _Watched:
+    """A station that has taken no round, two people who confirm its RAM clear, and the checks of both."""
+
+    def __init__(self, truth: Truth) -> None:
+        world = World("a clear")
+        self.station = Station(dollars=0)
+        validator = Validator(world, lambda _: None)
+        tickets = TicketChecks(Printer(world, lambda _: None), validator)
+        self.checks = SeatChecks(SEAT, self.station.state, truth, validator, tickets)
+
+    def reports(self, device: str, report: ports.Report) -> None:
+        """A device reports this, or the table. Raises WrongError."""
+        self._shown(self.station.report(device, report))
+
+    def refused_by_table(self) -> None:
+        """Its seat was freed, the exchange says. Raises WrongError."""
+        self.reports("dice", ports.Lost(message("exchange.seat_freed", seat=SEAT, cabinet=1)))
+
+    def cleared(self) -> None:
+        """The clear is confirmed. Raises WrongError."""
+        self.reports("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
+        self._shown((e.ClearConfirmed(0, ("attendant", "technician")),))
+
+    def _shown(self, events: tuple[e.Event, ...]) -> None:
+        self.checks.shown(self.station.state, events, self.checks.seq + len(events))
 
 
 def test_a_journal_is_cleared_that_has_not_taken_a_round_in_which_its_bets_count() -> None:
     truth = _decided_by(THROW, DICE)
     truth.freed.clear()
     with pytest.raises(WrongError, match="cleared before it has taken round 1"):
-        _cleared(truth)
+        _Watched(truth).cleared()
 
 
 def test_the_rounds_of_a_journal_whose_seat_was_freed_are_none_of_the_next_one() -> None:
-    _cleared(_decided_by(THROW, DICE))
+    _Watched(_decided_by(THROW, DICE)).cleared()
+
+
+def test_a_station_that_hears_that_its_seat_was_freed_may_be_cleared_before_that_is_paid() -> None:
+    truth = _decided_by(THROW, DICE)
+    freed = truth.freed.pop()
+    watched = _Watched(truth)
+    watched.checks.to_be_freed = freed
+    watched.refused_by_table()
+    watched.cleared()
+    watched.checks.paid_at_table(freed, starts=False)
+    assert truth.freed == [freed]
+    assert [one.freed for one in watched.checks.ended] == [freed]
+
+
+def test_no_seat_is_freed_unless_the_staff_of_its_table_has_ordered_that() -> None:
+    with pytest.raises(WrongError, match="nobody has ordered that"):
+        _Watched(Truth()).refused_by_table()
+
+
+def test_a_seat_is_paid_by_the_sum_with_which_it_was_ordered_to_be_freed() -> None:
+    watched, freed = _Watched(Truth()), Freed(SEAT, paid_cents=500, known=0, after=1)
+    watched.checks.to_be_freed = freed
+    with pytest.raises(WrongError, match="ordered was"):
+        watched.checks.paid_at_table(replace(freed, paid_cents=600), starts=False)
 
 
 def test_a_station_is_at_rest_once_an_attendant_has_settled_its_bills_in_doubt() -> None:
     state = Station(dollars=0).state
     assert not is_busy(state)
     disputes = (Dispute(1, 2_000, "bill.lost_in_power_cut"),)
-    assert is_busy(replace(state, acceptor=replace(state.acceptor, disputes=disputes)))
+    assert is_busy(with_fields(state, acceptor=with_fields(state.acceptor, disputes=disputes)))

@@ -119,10 +119,23 @@ class Outages:
             if not self._ended and self._world.happens(MISSED_SHARE):
                 self._table.line.cut(LINE_MS)
                 self._come_back(self._stations[seat.seat])
-            runtime.touch(c.FreeSeat(seat.seat, seat.cabinet))
+            self._order(runtime, seat)
         for key in KEYS:
             self._table.board.turn(key, on=False)
         self._table.room.within(*LOOK_MS, self._look)
+
+    def _order(self, runtime: Terminal, seat: SeatSeen) -> None:
+        """Order that it is freed: its station may hear of that before the table does."""
+        stated = next((one for one in runtime.state.hosting.stated if one.seat == seat.seat), None)
+        if stated is not None:
+            freed = self._freed(stated.seat, stated.after, stated.owed_cents)
+            self._stations[seat.seat].checks.to_be_freed = freed
+        runtime.touch(c.FreeSeat(seat.seat, seat.cabinet))
+
+    def _freed(self, seat: int, after: int, owed_cents: int | None) -> Freed:
+        """What is paid of the seat, by what was printed."""
+        known = self._stated[seat, after, owed_cents].result
+        return Freed(seat, owed_cents, 0 if known is None else known.round, after)
 
     def _is_settled(self, runtime: Terminal, seat: SeatSeen) -> bool:
         return any(one.seat == seat.seat and not one.bets_stand for one in runtime.state.hosting.stated)
@@ -140,7 +153,5 @@ class Outages:
                 for event in (e.from_bytes(row.body) for row in rows)
                 if isinstance(event, e.TableSeatFreeing) and replace(event.freed, applied_round=None, seq=None) == one
             )
-            known = self._stated[one.seat, one.after, ordered.owed_cents].result
-            station = self._stations[one.seat]
-            freed = Freed(one.seat, ordered.owed_cents, 0 if known is None else known.round, one.after)
+            station, freed = self._stations[one.seat], self._freed(one.seat, one.after, ordered.owed_cents)
             station.checks.paid_at_table(freed, starts=station.runtime is None)

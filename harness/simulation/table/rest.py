@@ -126,6 +126,9 @@ def differing_books(truth: Truth, table: Table, stations: Sequence[Station]) -> 
         yield "the table does not run"
         return
     books = {one.seat: one for one in table.runtime.state.hosting.book}
+    freed = table.runtime.state.hosting.freed
+    if len(freed) != len(truth.freed):
+        yield f"the table knows of {len(freed)} seats that were freed, and there were {len(truth.freed)}"
     noted = noted_results(table) if truth.freed else {}
     for station in stations:
         book = books.get(station.seat)

@@ -42,8 +42,10 @@ class SeatChecks:
         """Of the journal that began with the last RAM clear."""
         self._confirmed: e.ClearConfirmed | None = None
         """The RAM clear with which the journal ends."""
+        self.to_be_freed: Freed | None = None
+        """What the staff of the table has ordered last: to free the seat, and to pay this."""
         self.freed: Freed | None = None
-        """The seat of this journal was freed, and paid at the table."""
+        """The seat of this journal was freed, and is paid at the table."""
         self._barred = False
         """The journal is refused by its table, and pays nothing out."""
         self.ended: list[EndedJournal] = []
@@ -77,6 +79,8 @@ class SeatChecks:
         self.seq = seq
         for event in events:
             self.happened[e.kind_of(event)] += 1
+        if state.at_table.freed and self.freed is None:
+            self._hears_of_it()
         if self._barred:
             self._check_barred(events)
         for event in events:
@@ -104,8 +108,25 @@ class SeatChecks:
         self._out_cents = self._since_clear.out_cents
 
     def paid_at_table(self, freed: Freed, *, starts: bool) -> None:
-        """Its seat was freed, and this was paid there; what it has done before its next start it did before."""
-        self.freed, self._barred = freed, not starts
+        """Its seat was freed, and this was paid there; what it has done before its next start it did before.
+
+        It may have heard of that first, and its RAM may have been cleared since.
+        """
+        if self.to_be_freed is None:
+            require(freed in self._truth.freed, self._of(f"it is paid, and it was not ordered to be freed: {freed}"))
+            return
+        require(freed == self.to_be_freed, self._of(f"ordered was {self.to_be_freed}, and paid is {freed}"))
+        self._seat_freed(freed, starts=starts)
+
+    def _hears_of_it(self) -> None:
+        """The exchange has refused it: its seat was freed. The table may not know yet that it is."""
+        freed = self.to_be_freed
+        require(freed is not None, self._of("its seat was freed, and nobody has ordered that"))
+        assert freed is not None
+        self._seat_freed(freed, starts=False)
+
+    def _seat_freed(self, freed: Freed, *, starts: bool) -> None:
+        self.to_be_freed, self.freed, self._barred = None, freed, not starts
         out_cents = self._since_clear.out_cents - self._out_cents
         require(starts or not out_cents, self._of(f"its seat is freed and paid, and it has paid {out_cents} cents"))
         self._truth.freed.append(freed)
