@@ -251,7 +251,11 @@ class Exchange(Protocol):
         """
 
     def leave_seat(self, seat: int, cabinet: int, life: int, end: Place = BEGINNING) -> None:
-        """Free the seat, if all that was sealed there is settled, and nobody there asks with an old copy."""
+        """Free the seat, if all that was sealed there is settled.
+
+        Refused for a journal whose seat the table has freed, and for an old copy, also where no seat is held: so a
+        station without a player learns that it is one.
+        """
 
     def journal_end(self, cabinet: int, life: int) -> Place | None:
         """Where this journal of the cabinet ended when it took or left a seat last; None if it never has."""

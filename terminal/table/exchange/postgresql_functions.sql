@@ -60,6 +60,10 @@ CREATE FUNCTION seq_of(c bigint, l bigint) RETURNS bigint LANGUAGE sql STABLE AS
 CREATE FUNCTION is_behind(c bigint, l bigint, has_seq bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM journal WHERE cabinet = c AND (life, seq) > (l, has_seq)) $$;
 
+-- Its journal has a seat no more that was freed; nor does a station without a player learn of it otherwise.
+CREATE FUNCTION was_freed(c bigint, l bigint) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT refused('seat_freed', 'seat', seat::text, 'cabinet', c::text) FROM freed WHERE cabinet = c AND life >= l LIMIT 1 $$;
+
 CREATE FUNCTION note_end(c bigint, l bigint, has_seq bigint, has_chain bytea) RETURNS void LANGUAGE sql AS $$
   INSERT INTO journal VALUES (c, l, has_seq, has_chain)
     ON CONFLICT (cabinet) DO UPDATE SET life = l, seq = has_seq, chain = has_chain $$;
@@ -267,8 +271,7 @@ BEGIN
   PERFORM pg_advisory_xact_lock(1952539905, 0);  -- one taker at a time
   SELECT * INTO own FROM start WHERE table_id = t AND seat = s AND cabinet = c AND process = who;
   IF nr <= own.asked THEN RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text); END IF;
-  SELECT seat INTO begun FROM freed WHERE cabinet = c AND life >= l;
-  IF FOUND THEN RETURN refused('seat_freed', 'seat', begun::text, 'cabinet', c::text); END IF;
+  IF was_freed(c, l) IS NOT NULL THEN RETURN was_freed(c, l); END IF;
   SELECT * INTO old FROM seat WHERE cabinet = c AND (table_id, seat) <> (t, s);
   IF FOUND THEN
     RETURN refused('seated_elsewhere', 'cabinet', c::text, 'seat', old.seat::text, 'table', old.table_id::text);
@@ -315,6 +318,7 @@ BEGIN
   PERFORM pg_advisory_xact_lock(1952539905, 0);  -- against a late request for the seat
   PERFORM FROM start WHERE table_id = t AND seat = s AND cabinet = c AND process = who AND asked >= nr;
   IF FOUND THEN RETURN refused('replaced', 'seat', s::text, 'cabinet', c::text); END IF;
+  IF was_freed(c, l) IS NOT NULL THEN RETURN was_freed(c, l); END IF;
   IF is_behind(c, l, has_seq) THEN RETURN refused('old_copy', 'cabinet', c::text); END IF;
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
   IF NOT FOUND THEN

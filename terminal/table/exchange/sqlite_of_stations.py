@@ -20,9 +20,8 @@ def _take_seat(
     own, begun = _starts(db, t, s, c, process)
     if _is_late(own, asked):
         return refused("replaced", seat=s, cabinet=c)
-    freed = db.execute("SELECT seat FROM freed WHERE cabinet=? AND life>=?", (c, life)).fetchone()
-    if freed is not None:
-        return refused("seat_freed", seat=freed[0], cabinet=c)
+    if (was_freed := _was_freed(db, c, life)) is not None:
+        return was_freed
     elsewhere = db.execute(
         "SELECT table_id, seat FROM seat WHERE cabinet=? AND (table_id, seat)<>(?,?)", (c, t, s)
     ).fetchone()
@@ -101,6 +100,12 @@ def _is_old_copy(life: int, has_applied: int, old_life: int, since: int, applied
     return has_applied < applied and (has_applied, applied) != (0, since)
 
 
+def _was_freed(db: sqlite3.Connection, c: int, life: int) -> Answer | None:
+    """Its journal has a seat no more that was freed; nor does one without a player learn of it otherwise."""
+    freed = db.execute("SELECT seat FROM freed WHERE cabinet=? AND life>=?", (c, life)).fetchone()
+    return None if freed is None else refused("seat_freed", seat=freed[0], cabinet=c)
+
+
 def _is_behind(db: sqlite3.Connection, c: int, life: int, seq: int) -> bool:
     """Whether the cabinet's journal was further when it took or left a seat last, or was cleared since.
 
@@ -122,6 +127,8 @@ def _leave_seat(
     start, process, asked = asks
     if _is_late(_starts(db, t, s, c, process)[0], asked):
         return refused("replaced", seat=s, cabinet=c)
+    if (was_freed := _was_freed(db, c, life)) is not None:
+        return was_freed
     if _is_behind(db, c, life, seq):
         return refused("old_copy", cabinet=c)
     row = db.execute("SELECT applied_round FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()

@@ -9,7 +9,7 @@ import pytest
 
 from drivers.ports.table import SealedBets
 from terminal.table.exchange.digests import make_seal
-from terminal.table.exchange.exchange import Applied, Place, Seat
+from terminal.table.exchange.exchange import Applied, ExchangeRefused, Place, Seat
 from terminal.table.exchange.stored import StoredExchange
 from tests.table.exchange.asking import refused
 from tests.table.exchange.house import House, bet
@@ -228,6 +228,17 @@ def test_seals_without_bets_of_a_freed_seat_are_not_in_the_way_of_the_next_stati
 def test_a_new_exchange_is_told_which_seats_were_freed(house: House) -> None:
     assert house.line.free_seat(3, house.cabinet(3), 1, 7) == "freed"
     assert refused(lambda: house.line.take_seat(3, house.cabinet(3), 1)) == "seat_freed"
+
+
+def test_a_station_whose_seat_was_freed_learns_of_it_although_nobody_plays_there(house: House) -> None:
+    """It leaves its seat at a start without a player. It would take a bill otherwise, and be refused its seat then."""
+    line, cabinet = house.line, house.cabinet(3)
+    assert line.free_seat(3, cabinet, 1, 7) == "freed"
+    for seat in (3, 4):
+        with pytest.raises(ExchangeRefused) as refusal:
+            line.leave_seat(seat, cabinet, 1, at(60))
+        assert (refusal.value.say.code, refusal.value.say.values["seat"]) == ("exchange.seat_freed", 3)
+    line.leave_seat(3, cabinet, 2, at(1))
 
 
 def test_a_seat_is_freed_as_it_was_seen_when_its_sum_was_printed_and_not_otherwise(house: House) -> None:
