@@ -63,12 +63,13 @@ def verify_permitted(profile: Profile, state: State, now: c.Instant) -> None:
 def verify_nothing_open(state: State) -> None:
     """No money is in play, in the credit, or on its way in or out. Raises Refusal.
 
-    What is in the credit and on the felt of a seat that was freed was paid at its table, and what an old copy of a disk
-    has there is settled by the journal that was continued.
+    What is in the credit, on the felt and on a ticket that is not printed was paid at the table if the seat was freed,
+    and what an old copy of a disk has there is settled by the journal that was continued.
     """
-    if allowed(verify_credit_stands, state):
+    stands = allowed(verify_credit_stands, state)
+    if stands:
         _verify_no_credit(state)
-    if state.ticketing.ticket is not None:
+    if state.ticketing.ticket is not None and (stands or state.ticketing.ticket.doubt):
         raise Refusal(
             "ticket_open", "Ticket {number} is not finished yet.", number=state.ticketing.ticket.ticket.number
         )

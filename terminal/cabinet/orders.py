@@ -90,9 +90,13 @@ def _card_order(state: State, profile: Profile) -> CardOrder:
 
 
 def _printer_order(state: State) -> PrinterOrder:
-    """A ticket is the player's money and comes before any slip."""
-    if state.ticketing.ticket and _to_print(state.ticketing.ticket):
-        return PrinterOrder(state.ticketing.ticket.ticket)
+    """A ticket is the player's money and comes before any slip.
+
+    It waits at a station that has not heard whether its seat was freed: what is on it was paid then.
+    """
+    ticket = state.ticketing.ticket
+    if ticket and _to_print(ticket) and allowed(verify_takes_money, state):
+        return PrinterOrder(ticket.ticket)
     return PrinterOrder(
         slip=state.papers.slips[0].slip if state.papers.slips and state.ticketing.ticket is None else None
     )

@@ -115,6 +115,46 @@ def test_after_a_start_no_money_is_taken_before_the_table_is_heard() -> None:
     assert accepts_bills(station.state, AUTO.credit_limit_cents)
 
 
+def prints_ticket(station: Station) -> bool:
+    """The printer is to print its ticket."""
+    order = station.order("printer")
+    assert isinstance(order, ports.PrinterOrder)
+    return order.ticket is not None
+
+
+def cut_before_its_ticket() -> Station:
+    """Its player has cashed out, and the power was cut before the ticket was printed."""
+    station = Station().seated().opens()
+    station.give(c.CashOut())
+    assert prints_ticket(station)
+    return started_again(station)
+
+
+def test_after_a_start_no_ticket_of_before_is_printed_either_until_the_table_is_heard() -> None:
+    """The table knew of no ticket: if the seat was freed, what is on it was paid."""
+    station = cut_before_its_ticket()
+    assert not prints_ticket(station)
+    station.report("dice", ports.Back("table 1", (2,)))
+    assert prints_ticket(station)
+
+
+def test_a_ticket_that_was_paid_at_the_table_is_not_printed_and_keeps_no_ram_from_being_cleared() -> None:
+    station = cut_before_its_ticket()
+    with pytest.raises(Refusal, match="Ticket 1 is not finished yet"):
+        clearing.verify_nothing_open(station.state)
+    station.report("dice", ports.Lost(FREED))
+    assert not prints_ticket(station)
+    clearing.verify_nothing_open(station.state)
+
+
+def test_a_ticket_that_may_be_on_paper_is_settled_before_the_ram_is_cleared() -> None:
+    station = cut_before_its_ticket()
+    station.report("dice", ports.Lost(FREED))
+    station.report("printer", ports.TicketInDoubt(1, message("printer.paper_out")))
+    with pytest.raises(Refusal, match="Ticket 1 is not finished yet"):
+        clearing.verify_nothing_open(station.state)
+
+
 def test_the_staff_may_pay_meanwhile_who_can_ask_at_the_table() -> None:
     station = started_again()
     station.turn_keys("attendant")
