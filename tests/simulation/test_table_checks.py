@@ -31,7 +31,7 @@ THROW = 1_000
 def _decided_by(throw: int, dice: tuple[int, ...]) -> Truth:
     """A table whose first round had this cover in it, and then the seat was freed: its result was never heard."""
     truth = Truth(fixed={1: {SEAT: COVER}}, decided={1: (throw, dice)})
-    truth.freed.append(Freed(SEAT, paid_cents=500, known=0, after=1))
+    truth.freed.append(Freed(SEAT, paid_cents=500, known=0, after=1, life=1))
     return truth
 
 
@@ -93,13 +93,29 @@ def test_a_station_that_hears_that_its_seat_was_freed_may_be_cleared_before_that
     assert [one.freed for one in watched.checks.ended] == [freed]
 
 
+def test_a_seat_that_is_freed_after_a_ram_clear_was_that_of_the_journal_before() -> None:
+    watched, freed = _Watched(Truth()), Freed(SEAT, paid_cents=0, known=0, after=1, life=1)
+    watched.cleared()
+    watched.checks.to_be_freed = freed
+    watched.checks.paid_at_table(freed, starts=False)
+    assert watched.checks.freed is None
+    assert [one.freed for one in watched.checks.ended] == [freed]
+
+
+def test_a_station_is_refused_as_freed_with_the_journal_alone_that_had_the_seat() -> None:
+    watched = _Watched(Truth())
+    watched.checks.to_be_freed = Freed(SEAT, paid_cents=0, known=0, after=1, life=2)
+    with pytest.raises(WrongError, match="refused as freed in life 1"):
+        watched.refused_by_table()
+
+
 def test_no_seat_is_freed_unless_the_staff_of_its_table_has_ordered_that() -> None:
-    with pytest.raises(WrongError, match="nobody has ordered that"):
+    with pytest.raises(WrongError, match="ordered was None"):
         _Watched(Truth()).refused_by_table()
 
 
 def test_a_seat_is_paid_by_the_sum_with_which_it_was_ordered_to_be_freed() -> None:
-    watched, freed = _Watched(Truth()), Freed(SEAT, paid_cents=500, known=0, after=1)
+    watched, freed = _Watched(Truth()), Freed(SEAT, paid_cents=500, known=0, after=1, life=1)
     watched.checks.to_be_freed = freed
     with pytest.raises(WrongError, match="ordered was"):
         watched.checks.paid_at_table(replace(freed, paid_cents=600), starts=False)

@@ -6,7 +6,7 @@ the rounds as the table has shown them: what it comes to is what the station wou
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -29,6 +29,20 @@ class EndedJournal:
     state: State
     moved_cents: int
     """What came in at the station, less what went out, since the last result that the table knew."""
+
+
+@dataclass(frozen=True)
+class JournalSoFar:
+    """The journal of a station, and what had come in at it, less what had gone out."""
+
+    state: State
+    moved_cents: int
+    moved_by_round: Mapping[int, int]
+    """The same as each of its rounds was taken, in cents."""
+
+    def ended_by(self, freed: Freed) -> EndedJournal:
+        """It ends with the seat that was freed."""
+        return EndedJournal(freed, self.state, self.moved_cents - self.moved_by_round.get(freed.known, 0))
 
 
 def differing_sum(truth: Truth, cabinet: Cabinet, ended: EndedJournal, now: Instant) -> Iterator[str]:

@@ -128,14 +128,14 @@ class Outages:
         """Order that it is freed: its station may hear of that before the table does."""
         stated = next((one for one in runtime.state.hosting.stated if one.seat == seat.seat), None)
         if stated is not None:
-            freed = self._freed(stated.seat, stated.after, stated.owed_cents)
+            freed = self._freed(stated.seat, stated.after, stated.owed_cents, seat.life)
             self._stations[seat.seat].checks.to_be_freed = freed
         runtime.touch(c.FreeSeat(seat.seat, seat.cabinet))
 
-    def _freed(self, seat: int, after: int, owed_cents: int | None) -> Freed:
+    def _freed(self, seat: int, after: int, owed_cents: int | None, life: int) -> Freed:
         """What is paid of the seat, by what was printed."""
         known = self._stated[seat, after, owed_cents].result
-        return Freed(seat, owed_cents, 0 if known is None else known.round, after)
+        return Freed(seat, owed_cents, 0 if known is None else known.round, after, life)
 
     def _is_settled(self, runtime: Terminal, seat: SeatSeen) -> bool:
         return any(one.seat == seat.seat and not one.bets_stand for one in runtime.state.hosting.stated)
@@ -153,5 +153,6 @@ class Outages:
                 for event in (e.from_bytes(row.body) for row in rows)
                 if isinstance(event, e.TableSeatFreeing) and replace(event.freed, applied_round=None, seq=None) == one
             )
-            station, freed = self._stations[one.seat], self._freed(one.seat, one.after, ordered.owed_cents)
+            freed = self._freed(one.seat, one.after, ordered.owed_cents, one.life)
+            station = self._stations[one.seat]
             station.checks.paid_at_table(freed, starts=station.runtime is None)

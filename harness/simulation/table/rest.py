@@ -79,7 +79,7 @@ def _freed(truth: Truth, station: Station) -> Iterator[str]:
     checks, runtime = station.checks, station.runtime
     ended = list(checks.ended)
     if checks.freed is not None and runtime is not None:
-        ended.append(checks.ended_by(checks.freed, runtime.state))
+        ended.append(checks.so_far(runtime.state).ended_by(checks.freed))
     for one in ended:
         yield from differing_sum(truth, station.cabinet, one, station.room.now())
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from drivers.ports import KEYS
 from harness.bookkeeping import Books
 from harness.simulation.require import WrongError, require
-from harness.simulation.table.freed_checks import EndedJournal, is_left
+from harness.simulation.table.freed_checks import EndedJournal, JournalSoFar, is_left
 from harness.simulation.table.truth import NO_THROW, Freed, Truth, key_of
 from harness.simulation.ticket_checks import TicketChecks
 from harness.simulation.validator import Validator
@@ -50,6 +50,10 @@ class SeatChecks:
         """The journal is refused by its table, and pays nothing out."""
         self.ended: list[EndedJournal] = []
         """Its journals whose seat was freed, once their RAM was cleared."""
+        self._life = 1
+        """Which of its journals this is."""
+        self._cleared: dict[int, JournalSoFar] = {}
+        """Its journals that end with a RAM clear, by life, whether or not the clear is carried out yet."""
         self.left_cents = 0
         """What journals had whose seat was freed, when their RAM was cleared."""
         self._out_cents = 0
@@ -121,19 +125,24 @@ class SeatChecks:
     def _hears_of_it(self) -> None:
         """The exchange has refused it: its seat was freed. The table may not know yet that it is."""
         freed = self.to_be_freed
-        require(freed is not None, self._of("its seat was freed, and nobody has ordered that"))
+        ordered = freed is not None and freed.life == self._life
+        require(ordered, self._of(f"it is refused as freed in life {self._life}, and ordered was {freed}"))
         assert freed is not None
         self._seat_freed(freed, starts=False)
 
     def _seat_freed(self, freed: Freed, *, starts: bool) -> None:
-        self.to_be_freed, self.freed, self._barred = None, freed, not starts
+        self.to_be_freed = None
+        self._truth.freed.append(freed)
+        if freed.life in self._cleared:  # the player was paid before the clear, and what follows is another journal
+            self.ended.append(self._cleared[freed.life].ended_by(freed))
+            return
+        self.freed, self._barred = freed, not starts
         out_cents = self._since_clear.out_cents - self._out_cents
         require(starts or not out_cents, self._of(f"its seat is freed and paid, and it has paid {out_cents} cents"))
-        self._truth.freed.append(freed)
 
-    def ended_by(self, freed: Freed, state: State) -> EndedJournal:
-        """Its present journal, whose seat was freed."""
-        return EndedJournal(freed, state, self._since_clear.moved_cents - self._moved_cents.get(freed.known, 0))
+    def so_far(self, state: State) -> JournalSoFar:
+        """Its present journal."""
+        return JournalSoFar(state, self._since_clear.moved_cents, dict(self._moved_cents))
 
     def _check_barred(self, events: tuple[e.Event, ...]) -> None:
         """What was paid at the table is not paid here."""
@@ -208,9 +217,10 @@ class SeatChecks:
         require(printed >= self._slips, self._of("its RAM is cleared before the meters are on paper"))
         require(set(KEYS) <= {*board.keys_turned} and "logic" in board.doors_open, self._of("it is cleared by no one"))
         cents = self._since_clear.credit_cents
+        self._cleared[self._life] = ended = self.so_far(self._state)
         if self.freed is not None:
             self.left_cents += cents
-            self.ended.append(self.ended_by(self.freed, self._state))
+            self.ended.append(ended.ended_by(self.freed))
             return
         require(not cents, self._of(f"its RAM is cleared, and the player has {cents} cents"))
         unheard = self._owed_cents or self._state.at_table.owed
@@ -237,7 +247,7 @@ class SeatChecks:
         why = self._since_clear.disagreement(meters, left_cents)
         require(not why, self._of(f"after a RAM clear: {why}"))
         self.tickets.cleared(meters.tickets_out)
-        self.seq, self._confirmed = 0, None
+        self.seq, self._confirmed, self._life = 0, None, self._life + 1
         self._state, self._since_clear = self._new, Books()
         self._applied, self._standing = 0, {}
         self._sealed.clear()

@@ -31,6 +31,8 @@ class Freed:
     """The last round whose result the table knew; 0 if none."""
     after: int
     """The last round that was decided then."""
+    life: int
+    """Which of its station's journals had the seat: 1 for the first, and one more after each RAM clear."""
 
 
 @dataclass
