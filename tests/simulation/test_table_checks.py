@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace as with_fields
@@ -10,15 +12,19 @@ from msgspec.structs import replace as with_fields
 from drivers import ports
 from drivers.ports.message import message
 from drivers.ports.table import SealedBets
+from harness.simulation.board import Board
 from harness.simulation.printer import Printer
 from harness.simulation.require import WrongError
+from harness.simulation.table.attendants import StationAttendant
 from harness.simulation.table.freed_checks import book_of
 from harness.simulation.table.rest import is_busy
+from harness.simulation.table.room import Room
 from harness.simulation.table.seat_checks import SeatChecks
 from harness.simulation.table.truth import NO_THROW, Freed, Truth
 from harness.simulation.ticket_checks import TicketChecks
 from harness.simulation.validator import Validator
 from harness.simulation.world import World
+from terminal.cabinet import commands as c
 from terminal.cabinet import events as e
 from terminal.cabinet.state.bills import Dispute
 from tests.cabinet.at_table.station import SEAT, Station
@@ -126,3 +132,34 @@ def test_a_station_is_at_rest_once_an_attendant_has_settled_its_bills_in_doubt()
     assert not is_busy(state)
     disputes = (Dispute(1, 2_000, "bill.lost_in_power_cut"),)
     assert is_busy(with_fields(state, acceptor=with_fields(state.acceptor, disputes=disputes)))
+
+
+class _AtHandPay:
+    """A station that was started with its credit due by hand, and has not heard its table; what is touched there."""
+
+    has_power = True
+
+    def __init__(self) -> None:
+        station = Station().seated().opens()
+        station.turn_keys("attendant")
+        station.give(c.CancelCredit())
+        station.give(c.Start("test"))
+        self.state = station.state
+        self.touched: list[c.Command] = []
+
+    def touch(self, command: c.Command) -> None:
+        self.touched.append(command)
+
+
+def _paid_by_hand(to_be_freed: Freed | None) -> bool:
+    """Whether an attendant pays there, while the table has this order."""
+    world, runtime = World("a hand pay"), _AtHandPay()
+    checks = SimpleNamespace(freed=None, to_be_freed=to_be_freed)
+    station = SimpleNamespace(room=Room(world, 1, 0), board=Board(world), runtime=runtime, checks=checks)
+    StationAttendant(cast("Any", station)).settle(cast("Any", runtime))
+    return c.ConfirmHandPay(1) in runtime.touched
+
+
+def test_an_attendant_asks_at_the_table_before_a_hand_pay_at_a_station_that_has_not_heard_it() -> None:
+    assert _paid_by_hand(None)
+    assert not _paid_by_hand(Freed(SEAT, paid_cents=50_00, known=0, after=1, life=1))

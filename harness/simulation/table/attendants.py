@@ -96,7 +96,7 @@ class StationAttendant(_Attendant):
 
     def settle(self, runtime: Terminal) -> None:
         """Pay what is due, and settle what is in doubt."""
-        for due in runtime.state.hand_pay.due:
+        for due in () if self._is_paid_at_table(runtime) else runtime.state.hand_pay.due:
             if not runtime.has_power:
                 return
             if runtime.touch(c.ConfirmHandPay(due.number)) is not None and runtime.has_power:
@@ -110,6 +110,11 @@ class StationAttendant(_Attendant):
         if matter is not None and matter.doubt:
             printed = self._station.printer.printed[matter.ticket.validation] > 0
             runtime.touch(c.SettleTicket(matter.ticket.number, printed))
+
+    def _is_paid_at_table(self, runtime: Terminal) -> bool:
+        """A station that has not heard its table may not know that its seat was freed: they ask there."""
+        checks = self._station.checks
+        return runtime.state.at_table.unheard and (checks.freed or checks.to_be_freed) is not None
 
     def _is_inside(self, dispute: Dispute) -> bool:
         books, validator = self._station.checks.books, self._station.validator
