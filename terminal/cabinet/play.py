@@ -21,11 +21,11 @@ from terminal.cabinet.people.rights import Right
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.common.local_time import DAY_MS, local
-from terminal.rules.actions import Action
+from terminal.rules.actions import Action, Undo
 from terminal.rules.game import AnyGame
 from terminal.rules.games import kind_of
 from terminal.rules.refusal import Refusal, said
-from terminal.rules.tables import AnyChange
+from terminal.rules.tables import AnyChange, apply
 from terminal.settings.parameters import Profile
 
 
@@ -40,6 +40,7 @@ def moved(game: AnyGame, state: State, ask: Action) -> AnyChange:
     out_of_service.verify_may_move(state, ask)
     record: AnyChange = game.do(state.table, ask)
     _verify_taken(state, record)
+    _verify_puck_stays(game, state, ask)
     return record
 
 
@@ -51,6 +52,16 @@ def verify_change(game: AnyGame, state: State, ask: Action) -> None:
         _verify_taken(state, game.do(state.table, ask))
     else:
         game.verify(state.table, ask)
+    _verify_puck_stays(game, state, ask)
+
+
+def _verify_puck_stays(game: AnyGame, state: State, ask: Action) -> None:
+    """At a shared table the puck is the table's: no player of a station undoes its move. Raises Refusal."""
+    if not state.is_station or not isinstance(ask, Undo):
+        return
+    after = apply(state.table, game.do(state.table, ask))
+    if kind_of(after).on_felt(after).point != state.felt.point:
+        raise Refusal("nothing_to_undo", "Nothing has changed on the felt since the last roll.")
 
 
 def _verify_taken(state: State, record: AnyChange) -> None:

@@ -62,6 +62,14 @@ def test_the_bets_ride_over_the_round_without_dice_and_the_puck_follows_with_the
     assert station.cabinet.bets_off(station.state) == {"place@6"}, "as where a player alone moves it (rule book 1.8)"
 
 
+def test_a_player_undoes_no_move_of_the_tables_puck() -> None:
+    station = at_point()
+    not_thrown(station)
+    opens_off(station)
+    assert station.refused(c.Undo()) == "nothing_to_undo"
+    assert station.state.felt.point is None
+
+
 def test_the_round_without_dice_is_a_result_of_its_own_that_moves_no_money() -> None:
     station = at_point()
     not_thrown(station)
