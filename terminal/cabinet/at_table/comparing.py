@@ -161,10 +161,15 @@ def _puck(terms: Questions, state: State, shown: SeatRound) -> Disagreement | No
     follows = state.at_table.joining or shown.sheet != state.configuration.sheet_digest
     if agrees_on_puck(state, shown) or follows or puck_moved(terms.game_of(state), state, shown) is not None:
         return None
-    here = kind_of(state.table).marks(state.table)
-    if (state.felt.point or 0) != shown.point:
-        return Disagreement("point", str(state.felt.point or 0), str(shown.point))
-    return Disagreement("marks", _marks(here), _marks(shown.marks))
+    return other_point(state, shown) or Disagreement(
+        "marks", _marks(kind_of(state.table).marks(state.table)), _marks(shown.marks)
+    )
+
+
+def other_point(state: State, shown: SeatRound) -> Disagreement | None:
+    """The Point of the felt is another one than that with which the dice of the round are thrown."""
+    here = state.felt.point or 0
+    return None if here == shown.point else Disagreement("point", str(here), str(shown.point))
 
 
 def puck_moved(game: AnyGame, state: State, shown: SeatRound) -> AnyChange | None:

@@ -142,11 +142,17 @@ def due(terms: Questions, state: State, now: Instant) -> tuple[e.Event, ...]:
     decision = decision.then(_named(decision.state, at.shown))
     if at.shown.phase in THROWN and at.shown.throw is not None:
         decision = decision.then(_called(game, decision.state, at.shown))
-    if found := comparing.other_dice(game, decision.state, at.shown):
+    if found := comparing.other_dice(game, decision.state, at.shown) or _point_moved(decision.state, at.shown):
         return decision.then([e.TableDisagreed(at.shown, *found, at_ms=now.at_ms)]).events
     if at.shown.faces is not None:
         decision = decision.then(_settled(game, decision.state, at.shown, at.shown.faces, now))
     return decision.events
+
+
+def _point_moved(state: State, shown: e.SeatRound) -> comparing.Disagreement | None:
+    """Something here has moved the puck since the round was opened, which no dice are to be taken with."""
+    thrown = bool(shown.faces) and kind_of(state.table).has_puck
+    return comparing.other_point(state, shown) if thrown else None
 
 
 def _restored(state: State, now: Instant) -> Iterator[e.Event]:

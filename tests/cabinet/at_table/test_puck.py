@@ -70,6 +70,19 @@ def test_a_player_undoes_no_move_of_the_tables_puck() -> None:
     assert station.state.felt.point is None
 
 
+def test_no_dice_are_taken_with_another_point_than_that_of_the_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever has moved the puck here since the round was opened."""
+    monkeypatch.setattr("terminal.cabinet.play._verify_puck_stays", lambda *_: None)
+    station = at_point()
+    not_thrown(station)
+    opens_off(station)
+    station.give(c.Undo())
+    assert station.state.felt.point
+    station.rolls(3, 4)
+    assert station.state.at_table.disagreed is not None
+    assert station.state.at_table.disagreed.what == "point"
+
+
 def test_the_round_without_dice_is_a_result_of_its_own_that_moves_no_money() -> None:
     station = at_point()
     not_thrown(station)
