@@ -321,17 +321,15 @@ BEGIN
   IF was_freed(c, l) IS NOT NULL THEN RETURN was_freed(c, l); END IF;
   IF is_behind(c, l, has_seq) THEN RETURN refused('old_copy', 'cabinet', c::text); END IF;
   SELECT * INTO old FROM seat WHERE table_id = t AND seat = s AND cabinet = c FOR UPDATE;
-  IF NOT FOUND THEN
-    UPDATE start SET asked = nr WHERE table_id = t AND seat = s AND cabinet = c AND process = who;
-    PERFORM note_end(c, l, has_seq, has_chain);  -- it writes in any case
-    RETURN answer('left');
-  END IF;
-  IF st > 0 AND replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
-  SELECT min(round) INTO open_round FROM seal WHERE table_id = t AND seat = s AND round > old.applied_round;
-  IF open_round IS NOT NULL THEN RETURN refused('not_settled', 'seat', s::text, 'round', open_round::text); END IF;
-  DELETE FROM seat WHERE table_id = t AND seat = s;
+  IF FOUND AND st > 0 AND replaced(t, s, c, st) IS NOT NULL THEN RETURN replaced(t, s, c, st); END IF;
+  -- Also if it is refused now: delivered once more, it comes late.
   UPDATE start SET asked = nr WHERE table_id = t AND seat = s AND cabinet = c AND process = who;
-  PERFORM note_end(c, l, has_seq, has_chain);
+  IF old.seat IS NOT NULL THEN
+    SELECT min(round) INTO open_round FROM seal WHERE table_id = t AND seat = s AND round > old.applied_round;
+    IF open_round IS NOT NULL THEN RETURN refused('not_settled', 'seat', s::text, 'round', open_round::text); END IF;
+    DELETE FROM seat WHERE table_id = t AND seat = s;
+  END IF;
+  PERFORM note_end(c, l, has_seq, has_chain);  -- it writes in any case
   RETURN answer('left');
 END $$;
 

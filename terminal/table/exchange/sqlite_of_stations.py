@@ -132,18 +132,18 @@ def _leave_seat(
     if _is_behind(db, c, life, seq):
         return refused("old_copy", cabinet=c)
     row = db.execute("SELECT applied_round FROM seat WHERE table_id=? AND seat=? AND cabinet=?", (t, s, c)).fetchone()
+    if row is not None and start and (why := _denied(db, t, s, c, start)) is not None:
+        return why
+    db.execute(  # also if it is refused now: delivered once more, it comes late
+        "UPDATE start SET asked=? WHERE table_id=? AND seat=? AND cabinet=? AND process=?", (asked, t, s, c, process)
+    )
     if row is not None:
-        if start and (why := _denied(db, t, s, c, start)) is not None:
-            return why
         (unsettled,) = db.execute(
             "SELECT min(round) FROM seal WHERE table_id=? AND seat=? AND round>?", (t, s, row[0])
         ).fetchone()
         if unsettled is not None:
             return refused("not_settled", seat=s, round=unsettled)
         db.execute("DELETE FROM seat WHERE table_id=? AND seat=?", (t, s))
-    db.execute(
-        "UPDATE start SET asked=? WHERE table_id=? AND seat=? AND cabinet=? AND process=?", (asked, t, s, c, process)
-    )
     _note_end(db, c, life, seq, chain)
     return Answer("left")
 

@@ -116,6 +116,22 @@ def test_a_request_for_a_seat_that_a_line_delivers_again_later_does_nothing(hous
     assert house.seal(2, 3) == "sealed", "what came late has not put the station out"
 
 
+def test_a_request_to_leave_that_was_refused_does_not_leave_the_seat_when_it_is_delivered_again(house: House) -> None:
+    """The station knows of no seat that it has left, and would be refused what it says there next."""
+    line, cabinet = house.line, house.cabinet(3)
+    sent = sent_by(line)
+    house.seat(3)
+    house.publish(1, "open")
+    house.seal(1, 3)
+    assert refused(lambda: line.leave_seat(3, cabinet, 1)) == "not_settled"
+    house.play(1)
+    line.applied(cabinet, Applied(seat=3, round=1, won_cents=0, lost_cents=500, credit_cents=0))
+    assert line.ask(*sent[-1]).refused == "replaced"
+    assert [seat.seat for seat in line.seats()] == [3]
+    line.leave_seat(3, cabinet, 1)
+    assert line.seats() == ()
+
+
 def test_a_station_whose_answer_was_lost_and_whose_seat_was_left_by_a_late_request_reports_on(house: House) -> None:
     """It takes the seat again from before the round whose report it repeats: nothing is missing for the next one."""
     line, cabinet = house.line, house.cabinet(3)
