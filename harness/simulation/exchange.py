@@ -102,7 +102,7 @@ class Rows(list[Any]):
     """What a query has found; also as much of a cursor as the engine uses."""
 
     is_current = True
-    """The query would find the same again: nobody has written in its tables since."""
+    """The query would find the same again: its tables were not written since."""
 
     def __init__(self, found: Iterable[Any]) -> None:
         super().__init__(found)

@@ -60,7 +60,7 @@ OF_NO_GAME = (
 """They are no part of any game: they begin no gaming day and no betting time."""
 
 OF_NO_PERSON = (c.FromDevice, c.TimePasses)
-"""Most commands. What a finger or the staff can want are so many kinds that it takes a while to see that it is none."""
+"""Most commands are one of these: they are looked for first, because a touch is one of some eighty kinds."""
 
 
 class Deciding(TermsAt, frozen=True):

@@ -13,7 +13,7 @@ from terminal.cabinet.state import State
 
 
 class Happened(tuple[Event, ...]):  # noqa: SLOT001 - no tuple has slots of its own
-    """The events of a decision. They know where they lead, so that nobody folds them again who passes them on."""
+    """The events of a decision, with the states before and after: they are folded once, however often passed on."""
 
     before: State
     after: State

@@ -60,7 +60,7 @@ class State:
 
 
 REMARK = "remark"
-"""A field of any request for whoever writes the script, with any value: it is not read."""
+"""A field of any request for the author of the script, with any value: it is not read."""
 
 Request = Open | Play | Throw | ThrowFourth | State
 

@@ -20,7 +20,7 @@ AWAY_SHARE = 0.02
 LATE_SHARE = 0.1
 """How often an order is given once more, when the round may have gone on."""
 LATE_MAX = 4
-"""It is one of so many: their answers may be lost, or they were given at another console."""
+"""From how many of the last ones it is chosen: their answers may be lost, or another console gave them."""
 MISTYPED_SHARE = 0.1
 VOID_SHARE = 0.08
 CALLED_SHARE = 0.3

@@ -247,7 +247,7 @@ class Exchange(Protocol):
         the result was noted; both are 0 before its first round at this seat. Who begins here starts with the next
         round that is decided. `end` is the last durable event of the journal. One that lacks rounds which the cabinet
         has reported, or that ends earlier than it did when the cabinet took or left a seat last, is an old copy; of one
-        that ends later, whoever asks has to look for that `journal_end` in it.
+        that ends later, the station has to look for that `journal_end` in it.
         """
 
     def leave_seat(self, seat: int, cabinet: int, life: int, end: Place = BEGINNING) -> None:
