@@ -40,7 +40,7 @@ def moved(game: AnyGame, state: State, ask: Action) -> AnyChange:
     out_of_service.verify_may_move(state, ask)
     record: AnyChange = game.do(state.table, ask)
     _verify_taken(state, record)
-    _verify_puck_stays(game, state, ask)
+    _verify_puck_stays(state, ask, record)
     return record
 
 
@@ -48,18 +48,25 @@ def verify_change(game: AnyGame, state: State, ask: Action) -> None:
     """Raise the refusal of `change`, and make no record of it where none is needed to know."""
     verify_open(state)
     out_of_service.verify_may_move(state, ask)
-    if state.awaits_first_day or state.visit.play_break is not None or session_limits.bind(state):
-        _verify_taken(state, game.do(state.table, ask))
+    limited = state.awaits_first_day or state.visit.play_break is not None or session_limits.bind(state)
+    if limited or _may_move_puck(state, ask):
+        record: AnyChange = game.do(state.table, ask)
+        _verify_taken(state, record)
+        _verify_puck_stays(state, ask, record)
     else:
         game.verify(state.table, ask)
-    _verify_puck_stays(game, state, ask)
 
 
-def _verify_puck_stays(game: AnyGame, state: State, ask: Action) -> None:
-    """At a shared table the puck is the table's: no player of a station undoes its move. Raises Refusal."""
-    if not state.is_station or not isinstance(ask, Undo):
+def _may_move_puck(state: State, ask: Action) -> bool:
+    """An Undo at a station could take back what the shooter of its table has done."""
+    return state.is_station and isinstance(ask, Undo)
+
+
+def _verify_puck_stays(state: State, ask: Action, record: AnyChange) -> None:
+    """At a shared table no player of a station undoes the puck's move. Raises Refusal."""
+    if not _may_move_puck(state, ask):
         return
-    after = apply(state.table, game.do(state.table, ask))
+    after = apply(state.table, record)
     if kind_of(after).on_felt(after).point != state.felt.point:
         raise Refusal("nothing_to_undo", "Nothing has changed on the felt since the last roll.")
 

@@ -38,7 +38,7 @@ def lines(profile: Profile, state: State, ended: ShiftEnded, now: Instant) -> li
     if ended.who != ended.person:
         found.append(slips.row("Ended by", ended.who.name if ended.who else f"{ended.by} key"))
     found += [
-        slips.row("Printed on", slips.when(state, now.at_ms, now)),
+        *slips.printed_on(now, None),
         slips.row("Amounts are in", state.configuration.currency),
         "",
         *_figures(ended.figures),
